@@ -12,7 +12,7 @@ from wildfour.benchmark import command, peers
 from wildfour.benchmark.machines import ALL_THREADS, ONE_THREAD, compiled, interpreted, on_all_threads, on_one_thread
 from wildfour.benchmark.measuring import Contender, Speed, measure
 from wildfour.benchmark.peers import OPEN_SPIEL, RLCARD
-from wildfour.benchmark.report import Benchmark, Telling, ratios
+from wildfour.benchmark.report import Benchmark, ReportWriter, ratios
 from wildfour.cli import main
 from wildfour.rulebook.editions import EDITIONS, Edition
 from wildfour.support.files import json_text
@@ -44,7 +44,7 @@ def test_ratios_compare_the_first_edition_at_the_same_number_of_players() -> Non
 
 
 def test_the_table_shows_speeds_and_ratios() -> None:
-    text = Telling(Numbers(ENGLISH)).text(SPEEDS, 2)
+    text = ReportWriter(Numbers(ENGLISH)).text(SPEEDS, 2)
     lines = [line.split() for line in text.splitlines()]
     assert ["simulate,", "1", "thread", "classic-2003", "2", "200,000", "10,000,000", "400.0", "40.0"] in lines
     assert ["simulate,", "1", "thread", "classic-2003", "10", "50,000", "5,000,000", "-", "-"] in lines
@@ -55,7 +55,7 @@ def test_the_table_shows_speeds_and_ratios() -> None:
 
 
 def test_the_table_in_german() -> None:
-    text = Telling(Numbers(in_language("de"))).text(SPEEDS, 2)
+    text = ReportWriter(Numbers(in_language("de"))).text(SPEEDS, 2)
     assert (
         "simulate, 1 Thread: mit 2 Personen 400,00-mal so viele Runden/s wie RLCard (das Ziel 300 ist erreicht)" in text
     )
@@ -64,7 +64,7 @@ def test_the_table_in_german() -> None:
 
 def test_without_peers_there_are_no_ratios() -> None:
     alone = [speed(ONE_THREAD, 200_000, 10_000_000)]
-    assert "times" not in Telling(Numbers(ENGLISH)).text(alone, 2).split("A move is")[0]
+    assert "times" not in ReportWriter(Numbers(ENGLISH)).text(alone, 2).split("A move is")[0]
     assert list(ratios(alone, 2)) == []
 
 

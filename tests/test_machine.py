@@ -128,8 +128,8 @@ def test_impossible_requests_are_refused_with_a_sentence() -> None:
 def test_machines_have_no_names_in_common() -> None:
     """Else a linker that loads two of them from the disk takes a function of the one for that of the other."""
     names = [
-        {twin.py_func.__qualname__ for twin in compiled(thinker).twins.values() if hasattr(twin, "py_func")}
-        for thinker in (Policy.RANDOM, Policy.SKILLED, Policy.NETWORK)
+        {twin.py_func.__qualname__ for twin in compiled(policy).twins.values() if hasattr(twin, "py_func")}
+        for policy in (Policy.RANDOM, Policy.SKILLED, Policy.NETWORK)
     ]
     ready = {twin.py_func.__qualname__ for twin in READY.values() if hasattr(twin, "py_func")}
     assert all(len(each) > 100 for each in names)

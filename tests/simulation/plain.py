@@ -19,7 +19,7 @@ from wildfour.simulation import counted_rounds, match_rounds, tally
 from wildfour.simulation.backends.matches import ROUND_END_DTYPE
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import MatchRequest, RoundRequest
-from wildfour.simulation.seat_plans import somebody_plays, table_plan
+from wildfour.simulation.seat_plans import any_seat_plays, table_plan
 from wildfour.simulation.tally import Tally
 
 CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with probability 0.001, by degrees of freedom
@@ -94,7 +94,7 @@ def count_in_block(state: RoundState, progress: PlainProgress, block: list[int])
 def plain_plan(asked: RoundRequest) -> Any:
     """The plan of the table, with the networks where somebody plays by them."""
     plan = table_plan(asked.policies, asked.players, bool(asked.options["partners"]))
-    if not somebody_plays(asked.policies, Policy.NETWORK):
+    if not any_seat_plays(asked.policies, Policy.NETWORK):
         return plan
     common = {one.name: getattr(plan, one.name) for one in fields(plan)}
     record = plans_at(asked, [plan])[0]

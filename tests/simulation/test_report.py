@@ -21,7 +21,7 @@ from wildfour.simulation.labels import SET_BY_THE_DEAL, policy_sentences
 from wildfour.simulation.report.figures import image_files
 from wildfour.simulation.report.figures.challenges import challenges
 from wildfour.simulation.report.figures.distributions import rounds_per_match, turns
-from wildfour.simulation.report.figures.plot_markers import look
+from wildfour.simulation.report.figures.plot_markers import run_style
 from wildfour.simulation.report.figures.rates import events
 from wildfour.simulation.report.figures.results_by_seat import win_share
 from wildfour.simulation.report.report_folder import check_report, write_report
@@ -217,16 +217,16 @@ def test_a_stopped_run_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_many_runs_make_more_figures() -> None:
     runs = named_runs([summary(players) for players in range(2, 11)], ENGLISH_NUMBERS)
-    names = [sketch.name for sketch in image_files.sketches(runs, ENGLISH_NUMBERS) if not isinstance(sketch, str)]
+    names = [sketch.name for sketch in image_files.all_specs(runs, ENGLISH_NUMBERS) if not isinstance(sketch, str)]
     assert {"turns-per-round-1", "turns-per-round-2", "win-share-1", "win-share-2"} <= set(names)
     assert len(names) == len(set(names)) == 2 * len(FIGURES)
     mixed = named_runs([summary(players, seed=seed) for seed in (1, 2, 3) for players in (2, 4, 6)], ENGLISH_NUMBERS)
-    for sketch in image_files.sketches(mixed, ENGLISH_NUMBERS):
-        assert isinstance(sketch, str) or len({look(run)["marker"] for run in sketch.runs}) == len(sketch.runs)
+    for sketch in image_files.all_specs(mixed, ENGLISH_NUMBERS):
+        assert isinstance(sketch, str) or len({run_style(run)["marker"] for run in sketch.runs}) == len(sketch.runs)
 
 
 def test_runs_are_told_apart_without_color() -> None:
-    looks = [look(run) for run in named_runs([summary(seed=seed) for seed in range(TOGETHER)], ENGLISH_NUMBERS)]
+    looks = [run_style(run) for run in named_runs([summary(seed=seed) for seed in range(TOGETHER)], ENGLISH_NUMBERS)]
     assert len({str(one["linestyle"]) for one in looks}) == len({one["marker"] for one in looks}) == TOGETHER
 
 

@@ -20,7 +20,7 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
 from wildfour.rules.state import ARRAYS, SCALARS, RoundState
 from wildfour.simulation import counted_rounds, tally
-from wildfour.simulation.backends.on_cpu import most_thinking, parts_for, simulate
+from wildfour.simulation.backends.on_cpu import most_demanding_policy, parts_for, simulate
 from wildfour.simulation.backends.on_cuda import launches, moves_never_made, shared_plan
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
@@ -45,9 +45,13 @@ THINKING = (
 
 def play_specialised(asked: RoundRequest) -> Tally:
     """What the kernel of a GPU does for one thread."""
-    rules, plan, thinker = Rules(asked.edition, asked.options), dict(shared_plan(asked)), most_thinking(asked.policies)
-    table = KnownTable(values_of(rules), asked.players, plan, moves_never_made(plan, thinker), rooms=ROOMS)
-    modules, overrides = parts_for(thinker)
+    rules, plan, policy = (
+        Rules(asked.edition, asked.options),
+        dict(shared_plan(asked)),
+        most_demanding_policy(asked.policies),
+    )
+    table = KnownTable(values_of(rules), asked.players, plan, moves_never_made(plan, policy), rooms=ROOMS)
+    modules, overrides = parts_for(policy)
     steps = compile_modules(
         (*RULE_MODULES, *modules),
         lambda function: function,

@@ -1,4 +1,4 @@
-"""The command `wildfour arena`: read the arguments, play, say what was found."""
+"""The command `wildfour arena`: parse the arguments, play, report."""
 
 import argparse
 import shlex
@@ -23,13 +23,13 @@ from wildfour.support.progress import Meter
 
 FAILED = 1
 PICTURES = (".png", ".svg", ".pdf")
-PICTURE_MARK = "wildfour arena"  # by which an older picture is known
-KNOWN_BY = ("wildfour", "command", "bots", "rounds_asked", "matrix")  # names that a result has, and little else
+PICTURE_MARK = "wildfour arena"  # marks a picture as ours
+IDENTIFYING_KEYS = ("wildfour", "command", "bots", "rounds_asked", "matrix")  # identifies a result file
 
 
 def run(args: argparse.Namespace) -> int:
-    """Whatever cannot be is refused before anything is played. After Ctrl-C, or if a bot fails, what was done so far is
-    reported. Returns the exit code."""
+    """Run the command; reject invalid input before any play. After Ctrl-C, or if a bot fails, report the finished
+    deals. Return the exit code."""
     amount = parse_amount(args)
     request = parse_request(args)
     check_outputs(args, request)
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def is_json(content: bytes) -> bool:
-    return is_json_with(content, KNOWN_BY)
+    return is_json_with(content, IDENTIFYING_KEYS)
 
 
 def is_picture(content: bytes) -> bool:
@@ -111,9 +111,9 @@ def played_through(
 def write_outputs(args: argparse.Namespace, found: ArenaSummary) -> None:
     written: list[Path] = []
     if args.picture is not None:
-        from wildfour.arena.matrix_figure import drawn  # noqa: PLC0415 - matplotlib is an extra
+        from wildfour.arena.matrix_figure import draw_picture  # noqa: PLC0415 - matplotlib is an extra
 
-        write_output(args.picture, drawn(found, args.picture.suffix, PICTURE_MARK, args.words), is_picture)
+        write_output(args.picture, draw_picture(found, args.picture.suffix, PICTURE_MARK, args.words), is_picture)
         written.append(args.picture)
     if args.json not in (None, STDOUT):
         write_output(args.json, json_text(found), is_json)

@@ -1,4 +1,4 @@
-"""One deal at one table: the same cards, once for every way in which the places move round the seats."""
+"""One deal at one table: the same cards, once for every rotation of the places round the seats."""
 
 import random
 
@@ -13,11 +13,11 @@ from wildfour.match import Match
 from wildfour.match.score_sheet import Row
 from wildfour.table import Table
 
-MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished
+MOST_ROUNDS = 1 << 12  # of one match; a longer match counts as unfinished
 
 
 class Played(Struct, frozen=True, array_like=True):
-    """A round or a match: the places that won it, the points of every place, and how many rounds it took."""
+    """A round or a match: the places that won it, the points of every place, and the number of rounds."""
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
@@ -25,7 +25,7 @@ class Played(Struct, frozen=True, array_like=True):
 
 
 class DealResult(Struct, frozen=True):
-    """What was played on one deal, for every way to sit."""
+    """The results of one deal, one for each rotation."""
 
     table: int
     deal: int
@@ -33,7 +33,7 @@ class DealResult(Struct, frozen=True):
 
 
 def play_deal(request: ArenaRequest, table: int, deal: int) -> DealResult | Failure:
-    """Nothing but the request and the two numbers decides how it goes, unless a bot looks at the clock."""
+    """Play a deal. The result depends only on the arguments, unless a bot looks at the clock."""
     played = []
     for turn in range(rotations(request.tables[table])):
         places = [(seat - turn) % request.players for seat in range(request.players)]
@@ -47,7 +47,7 @@ def play_deal(request: ArenaRequest, table: int, deal: int) -> DealResult | Fail
 
 
 def play_rotated(request: ArenaRequest, deal: int, places: list[int], names: tuple[str, ...]) -> Played:
-    """The last seat deals first, as in simulations. Rounds have the numbers that they have there."""
+    """Play one rotation of a deal. The last seat deals first, and rounds are numbered, as in simulations."""
     first = deal if request.format is None else deal * MOST_ROUNDS
     match = Match(
         request.rulebook,
@@ -57,7 +57,7 @@ def play_rotated(request: ArenaRequest, deal: int, places: list[int], names: tup
         streams=lambda number: SeededChance(request.seed, first + number),
         first_dealer=request.players - 1,
     )
-    match.finished = None  # nobody reads what was played
+    match.finished = None  # the record is not needed
     lucks = [random.Random(f"{request.seed} {deal} {seat}") for seat in range(request.players)]
     bots = Bots(
         Table(match, names),
@@ -73,7 +73,7 @@ def play_rotated(request: ArenaRequest, deal: int, places: list[int], names: tup
 
 
 def round_played(request: ArenaRequest, match: Match, places: list[int]) -> Played:
-    """A round is won by the side of the one who went out."""
+    """Give the win of a round to the side of the player who went out."""
     row = match.rows[0]
     winner = None if row.winner is None else places[row.winner]
     by_place = Row(tuple(places), places[-1], winner, row.leftovers)

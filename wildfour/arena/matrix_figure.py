@@ -16,12 +16,12 @@ from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import INK, PAPER, SMALL, STYLE
 from wildfour.words import ENGLISH, Catalogue
 
-DARKEST, LIGHTEST = 0.45, 1.0  # of a gray: so that ink can be read on all of them
+DARKEST, LIGHTEST = 0.45, 1.0  # grays on which text is legible
 CELL = 1.05  # inches
 
 
-def drawn(found: ArenaSummary, suffix: str, mark: str, words: Catalogue = ENGLISH) -> bytes:
-    """The picture, in the form that the end of a file's name says: .png, .svg or .pdf. The mark says who drew it."""
+def draw_picture(found: ArenaSummary, suffix: str, mark: str, words: Catalogue = ENGLISH) -> bytes:
+    """Return the picture in the format of the file name's suffix: .png, .svg, or .pdf. The mark names the program."""
     metadata: dict[str, str | None] = {"Software": mark} if suffix == ".png" else {"Creator": mark}
     if suffix == ".svg":
         metadata |= {"Date": None}
@@ -32,7 +32,7 @@ def drawn(found: ArenaSummary, suffix: str, mark: str, words: Catalogue = ENGLIS
     return content.getvalue()
 
 
-def draw_figure(found: ArenaSummary, told: Narration) -> Figure:
+def draw_figure(found: ArenaSummary, narration: Narration) -> Figure:
     names = found.bots
     rated = found.ratings or ()
     longest = max(len(name) for name in names) * 0.09
@@ -40,28 +40,28 @@ def draw_figure(found: ArenaSummary, told: Narration) -> Figure:
     figure = Figure(figsize=(max(width, 5.2), 2.1 + CELL * len(names)), layout="constrained")
     ratios = [longest + CELL * len(names), 2.2 + longest][: 2 if rated else 1]
     axes = figure.subplots(1, len(ratios), squeeze=False, width_ratios=ratios)[0]
-    draw_matrix(axes[0], found, names, told)
+    draw_matrix(axes[0], found, names, narration)
     if rated:
-        draw_ratings(axes[1], rated, told)
-    title = f"{told.title(found)}\n{textwrap.fill(told.matrix_title(found), 76)}"
+        draw_ratings(axes[1], rated, narration)
+    title = f"{narration.title(found)}\n{textwrap.fill(narration.matrix_title(found), 76)}"
     figure.suptitle(title, x=0.01, ha="left", size=9.5)
-    figure.supxlabel(foot(found, told), x=0.01, ha="left", size=8)
+    figure.supxlabel(footnote(found, narration), x=0.01, ha="left", size=8)
     return figure
 
 
-def foot(found: ArenaSummary, told: Narration) -> str:
+def footnote(found: ArenaSummary, narration: Narration) -> str:
     sizes = sorted({table.played for table in found.tables})
-    ends = [told.numbers.whole(size) for size in (sizes[0], sizes[-1])]
-    played = ends[0] if len(sizes) == 1 else told.say("from-to", low=ends[0], high=ends[1])
-    about = told.say("picture-foot", unit=found.unit, played=played, seed=str(found.seed))
-    return f"{about}\n{told.say('picture-legend')}"
+    ends = [narration.numbers.whole(size) for size in (sizes[0], sizes[-1])]
+    played = ends[0] if len(sizes) == 1 else narration.say("from-to", low=ends[0], high=ends[1])
+    about = narration.say("picture-foot", unit=found.unit, played=played, seed=str(found.seed))
+    return f"{about}\n{narration.say('picture-legend')}"
 
 
-def draw_matrix(axes: Axes, found: ArenaSummary, names: Sequence[str], told: Narration) -> None:
-    """The bot on the left won so much against the bot above."""
+def draw_matrix(axes: Axes, found: ArenaSummary, names: Sequence[str], narration: Narration) -> None:
+    """Draw the win share of the bot on the left against the bot above."""
     for row, name in enumerate(names):
         for column, other in enumerate(names):
-            draw_cell(axes, (column, row), found.matrix.get(name, {}).get(other), told)
+            draw_cell(axes, (column, row), found.matrix.get(name, {}).get(other), narration)
     axes.set_xlim(-0.5, len(names) - 0.5)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_aspect("equal")
@@ -77,7 +77,7 @@ def wrapped(name: str) -> str:
     return name.replace(" ", "\n")
 
 
-def draw_cell(axes: Axes, where: tuple[int, int], cell: BotResult | None, told: Narration) -> None:
+def draw_cell(axes: Axes, where: tuple[int, int], cell: BotResult | None, narration: Narration) -> None:
     column, row = where
     box = Rectangle((column - 0.5, row - 0.5), 1, 1, facecolor=PAPER, edgecolor=INK, linewidth=0.8)
     axes.add_patch(box)
@@ -88,18 +88,18 @@ def draw_cell(axes: Axes, where: tuple[int, int], cell: BotResult | None, told: 
     box.set_facecolor(str(gray_of(share.mean, equal)))
     apart = share.interval is not None and not share.interval[0] <= equal <= share.interval[1]
     weight = "bold" if apart else "normal"
-    mean = told.numbers.decimal(100 * share.mean, 1)
+    mean = narration.numbers.decimal(100 * share.mean, 1)
     axes.text(column, row - 0.06, mean, ha="center", va="center", size=13, weight=weight)
     if share.interval is not None:
-        axes.text(column, row + 0.26, told.range(share), ha="center", va="center", size=SMALL)
+        axes.text(column, row + 0.26, narration.range(share), ha="center", va="center", size=SMALL)
 
 
 def gray_of(share: float, equal: float) -> float:
-    """White up to an equal share; then the darker, the more was won."""
+    """Return white up to an equal share, and a darker gray for a higher share."""
     return LIGHTEST - (LIGHTEST - DARKEST) * math.sqrt(max(0.0, (share - equal) / (1 - equal)))
 
 
-def draw_ratings(axes: Axes, rated: Sequence[Rating], told: Narration) -> None:
+def draw_ratings(axes: Axes, rated: Sequence[Rating], narration: Narration) -> None:
     places = range(len(rated))
     axes.errorbar(
         [one.mu for one in rated],
@@ -112,7 +112,7 @@ def draw_ratings(axes: Axes, rated: Sequence[Rating], told: Narration) -> None:
     )
     for place, one in enumerate(rated):
         axes.annotate(
-            told.numbers.decimal(one.mu, 1),
+            narration.numbers.decimal(one.mu, 1),
             (one.mu, place),
             (0, 7),
             textcoords="offset points",
@@ -121,5 +121,5 @@ def draw_ratings(axes: Axes, rated: Sequence[Rating], told: Narration) -> None:
         )
     axes.set_yticks(places, [wrapped(one.bot) for one in rated])
     axes.set_ylim(len(rated) - 0.4, -0.6)
-    axes.set_xlabel(told.say("ratings-axis"))
+    axes.set_xlabel(narration.say("ratings-axis"))
     axes.grid(visible=False, axis="y")

@@ -1,4 +1,4 @@
-"""What an arena found, as text."""
+"""The results of an arena as text."""
 
 import sys
 
@@ -12,12 +12,12 @@ NOTHING = "-"
 
 
 def narrate(found: ArenaSummary, words: Catalogue = ENGLISH) -> str:
-    """For the screen."""
+    """Return the results as text for the screen."""
     return Narration(Numbers(words)).tell(found)
 
 
 class Narration:
-    """Tells in one language."""
+    """The text in one language."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
@@ -51,7 +51,7 @@ class Narration:
         return ", ".join(filter(None, (found.edition, players, found.options, goal, seed)))
 
     def matrix(self, found: ArenaSummary) -> str:
-        """Rows against columns."""
+        """Return the matrix, rows against columns."""
         rows = [["", *found.bots]]
         for bot in found.bots:
             cells = found.matrix.get(bot, {})
@@ -69,7 +69,7 @@ class Narration:
         return self.say("matrix-one-among", unit=found.unit, equal=equal)
 
     def share(self, share: Estimate) -> str:
-        """In percent, with its interval: 57.2 (54.9 to 59.5)."""
+        """Return a share in percent with its interval: 57.2 (54.9 to 59.5)."""
         mean = self.numbers.decimal(100 * share.mean, 1)
         return mean if share.interval is None else f"{mean} ({self.range(share)})"
 
@@ -116,7 +116,7 @@ class Narration:
         return f"{self.say('ratings-title')}\n{aligned([[bot, f'{mu} ± {sigma}'] for bot, mu, sigma in ends])}"
 
     def failure(self, failed: Failure, seed: int) -> str:
-        """Which bot failed, where, and what it saw."""
+        """Describe a failed bot: its name, its seat and deal, and its view."""
         what = Message(id=failed.what, arguments=failed.about)
         return " ".join(
             [

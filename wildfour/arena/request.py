@@ -1,4 +1,4 @@
-"""What an arena plays: tables of bots, each on the same deals; single rounds, or whole matches."""
+"""The request of an arena: tables of bots that play the same deals, as single rounds or as whole matches."""
 
 import argparse
 from collections.abc import Sequence
@@ -25,9 +25,9 @@ Bots = tuple[str, ...]
 
 @dataclass(frozen=True)
 class ArenaRequest:
-    """Everything that the answer depends on but the number of deals. A table has a bot for each of its places; on every
-    deal the places move round the seats, so that each bot plays the deal from every seat. Without a format, single
-    rounds are played; with one, whole matches, and a deal is the number of a match."""
+    """All parameters of the result except the number of deals. A table has a bot for each of its places; on every deal
+    the places rotate round the seats, so that each bot plays the deal from every seat. Without a format, single rounds
+    are played; with one, whole matches, and a deal is the number of a match."""
 
     edition: str
     options: str
@@ -38,7 +38,7 @@ class ArenaRequest:
 
     @property
     def unit(self) -> str:
-        """What is played, as messages choose by it."""
+        """Return the unit of play, for messages."""
         return "rounds" if self.format is None else "matches"
 
     @cached_property
@@ -54,15 +54,15 @@ class ArenaRequest:
         return with_partners(parse_options(self.options), self.scoring)
 
     def stakes(self, seat: int) -> Stakes:
-        """What the bots play for in a single round: to go out, alone or with partners."""
+        """Return the stakes of a single round: going out, alone or with partners."""
         return Stakes(team=(across(self.players, seat),)) if self.table_options["partners"] else TO_GO_OUT
 
     def side_of(self, place: int) -> tuple[int, ...]:
-        """The places of a table that win together."""
+        """Return the places of a table that win together."""
         return (place, across(self.players, place)) if self.table_options["partners"] else (place,)
 
     def check(self) -> None:
-        """Refuse what cannot be played."""
+        """Reject what cannot be played."""
         self.scoring.check_players(self.players)
         check_table(self.rulebook, self.players, self.table_options)
         for name in self.bots:
@@ -70,19 +70,19 @@ class ArenaRequest:
 
     @property
     def bots(self) -> Bots:
-        """Every bot once."""
+        """Return every bot once."""
         return tuple(dict.fromkeys(bot for table in self.tables for bot in table))
 
 
 class Amount(NamedTuple):
-    """How much is asked for: so many rounds, or matches, at each table, by so many processes."""
+    """The rounds or matches to play at each table, and the number of processes."""
 
     wanted: int
     workers: int | None
 
 
 def parse_request(args: argparse.Namespace) -> ArenaRequest:
-    """Read the command line."""
+    """Parse the command line."""
     tables = [tuple(split_names(text)) for text in args.table]
     wanted = None if args.players is None else parse_whole("--players", args.players)
     players = players_at_a_table(wanted, tables)
@@ -100,7 +100,7 @@ def parse_request(args: argparse.Namespace) -> ArenaRequest:
 
 
 def format_asked(args: argparse.Namespace) -> str | None:
-    """The format of the matches; None for single rounds."""
+    """Return the format of the matches; None for single rounds."""
     if args.format is None and args.target is None and args.matches is None:
         return None
     if args.rounds is not None:
@@ -128,7 +128,7 @@ def split_names(text: str) -> list[str]:
 
 
 def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
-    """As many as a table has places, if there is one."""
+    """Return the number of players: by default the places of a given table."""
     if not tables:
         return 2 if players is None else players
     size = len(tables[0]) if players is None else players
@@ -139,8 +139,8 @@ def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
 
 
 def pairings(bots: Sequence[str], players: int, partners: bool) -> list[Bots]:
-    """Every bot against every other. With two sides at the table a pairing is one table; with more, one side of the
-    first bot sits among sides of the second, and the other way round. Partners are of one side."""
+    """Pair every bot with every other. With two sides a pairing is one table; with more, one side of the first bot
+    plays against sides of the second, and the other way round. Partners are on one side."""
     if len(bots) < 2:
         raise Invalid("arena-needs-bots")
     for place, bot in enumerate(bots):
@@ -152,10 +152,10 @@ def pairings(bots: Sequence[str], players: int, partners: bool) -> list[Bots]:
 
 
 def rotations(table: Bots) -> int:
-    """After how many moves round the seats a table looks as before: so often is each deal played."""
+    """Return the number of different rotations of a table; each deal is played that often."""
     return next(turn for turn in range(1, len(table) + 1) if table[turn:] + table[:turn] == table)
 
 
 def deals_for(table: Bots, wanted: int) -> int:
-    """Only whole deals are played, so there may be a few rounds or matches more than asked for."""
+    """Return how many deals give at least the wanted rounds or matches; only whole deals are played."""
     return -(-wanted // rotations(table))

@@ -1,4 +1,4 @@
-"""The file from which an arena goes on: a line with its request, then one for every deal that is done, as JSON."""
+"""The file from which an arena resumes: a line with its request, then one for every finished deal, as JSON."""
 
 from pathlib import Path
 from typing import BinaryIO
@@ -11,12 +11,12 @@ from wildfour.errors import Invalid
 from wildfour.support.files import check_ordinary, naming
 
 VERSION = 2
-BEGINNING = b'{"wildfour arena":'  # whatever begins otherwise is not ours, however short
+BEGINNING = b'{"wildfour arena":'  # a file that begins otherwise is not ours, however short
 Key = tuple[int, int]
 
 
 class Record:
-    """Lines are only ever added. A last line that was cut off by a crash is dropped, and its deal played again."""
+    """An append-only file. A last line that was cut off by a crash is dropped, and its deal played again."""
 
     def __init__(self, path: Path, request: ArenaRequest) -> None:
         self.path = path
@@ -26,12 +26,12 @@ class Record:
             check_ordinary(path)
             self.file: BinaryIO = path.open("a+b")
         try:
-            self._take_up()
+            self._resume()
         except BaseException:
             self.file.close()
             raise
 
-    def _take_up(self) -> None:
+    def _resume(self) -> None:
         self.file.seek(0)
         content = self.file.read()
         whole = content[: content.rfind(b"\n") + 1]

@@ -1,6 +1,6 @@
-"""What an arena found, as numbers with names. This is the form of --json.
+"""The results of an arena as typed data; the form of --json.
 
-results.py makes a summary; narration.py and picture.py read it.
+summary_builder.py makes a summary; plain_text.py and matrix_figure.py read it.
 """
 
 from msgspec import Struct
@@ -9,7 +9,7 @@ from wildfour.support.estimates import Estimate
 
 
 class Failure(Struct, frozen=True):
-    """A bot that failed, in which seat (from 0), on which deal, and who else sat there. What it did is a message."""
+    """A bot's failure: its seat (from 0), the deal, and the other bots. Its cause is a message."""
 
     bot: str
     seat: int
@@ -21,7 +21,7 @@ class Failure(Struct, frozen=True):
 
 
 class BotResult(Struct, frozen=True):
-    """How a bot did at one table, in all of its seats. Points are for one seat, per round or per match."""
+    """A bot's results at one table, in all of its seats. Points are for one seat, per round or per match."""
 
     bot: str
     seats: int
@@ -31,7 +31,7 @@ class BotResult(Struct, frozen=True):
 
 
 class TableResult(Struct, frozen=True):
-    """A table, and a result for each bot that sat there. Undecided are drawn rounds, or matches without an end."""
+    """A table, and a result for each of its bots. Undecided are drawn rounds, or matches without an end."""
 
     bots: tuple[str, ...]
     deals: int
@@ -42,7 +42,7 @@ class TableResult(Struct, frozen=True):
 
     @property
     def played(self) -> int:
-        """Rounds, or matches if those were played."""
+        """Return the number of matches played, or of rounds."""
         return self.rounds if self.matches is None else self.matches
 
 
@@ -55,8 +55,8 @@ class Rating(Struct, frozen=True):
 
 
 class ArenaSummary(Struct, frozen=True, kw_only=True):
-    """`matrix` has, by bot and by the other one, how a side of the bot does among sides of the other. Where single
-    rounds were played there is no format, and without openskill there are no ratings."""
+    """The results of an arena. `matrix` has the results of each bot's side against each other bot's sides. Single
+    rounds have no format; without openskill there are no ratings."""
 
     wildfour: str
     command: str

@@ -1,8 +1,7 @@
-"""From the deals that were played to what an arena found: shares of wins and points with their intervals, a matrix,
-and ratings.
+"""Summary of an arena's deals: shares of wins and points with their intervals, a matrix, and ratings.
 
-What is played on one deal is not independent: it shares its cards. So a deal is one measurement, the mean of what was
-played on it, and the intervals come from the spread between deals (Student's, since there may be few).
+The rounds of one deal share its cards, so they are not independent. A deal is therefore one measurement, the mean of
+its rounds, and the intervals come from the spread between deals (Student's, since there may be few).
 """
 
 import math
@@ -15,7 +14,7 @@ from wildfour.arena.summary import ArenaSummary, BotResult, Failure, TableResult
 from wildfour.support.estimates import Estimate, Mean
 from wildfour.version import VERSION
 
-ALL_SHARES = math.lcm(*range(1, 11))  # a win is shared by up to ten places, and still counted in whole numbers
+ALL_SHARES = math.lcm(*range(1, 11))  # a win is shared by up to ten places; shares stay whole numbers
 
 
 def summarize(
@@ -78,12 +77,12 @@ def bot_result(bot: str, table: Bots, done: Sequence[DealResult]) -> BotResult:
 
 
 def won_by(places: Sequence[int], winners: Sequence[int]) -> int:
-    """How much of a win belongs to some places: whoever wins together, or ties, shares it."""
+    """Return the share of a win that belongs to some places; players who win together, or tie, share it."""
     return ALL_SHARES * sum(place in places for place in winners) // len(winners) if winners else 0
 
 
 def mean_of(sums: Iterable[int], parts: int) -> Estimate:
-    """The mean of measurements that are each the mean of so many parts, from the sums of the parts."""
+    """Return the mean of measurements, from their sums over a number of parts each."""
     values = list(sums)
     whole = Mean.of(len(values), sum(values), sum(value * value for value in values))
     error = None if whole.standard_error is None else whole.standard_error / parts
@@ -91,8 +90,8 @@ def mean_of(sums: Iterable[int], parts: int) -> Estimate:
 
 
 def share_of(sums: Sequence[int], parts: int) -> Estimate:
-    """The same for a share. Its interval counts two deals more, one all won and one all lost, as Agresti and Coull do
-    it: otherwise a few deals that are all alike would prove too much. It ends at nothing, and at everything."""
+    """Return the same for a share. Its interval counts two extra deals, one won and one lost (Agresti and Coull),
+    because a few equal deals would otherwise give an interval that is too narrow. It stays between 0 and 1."""
     found = mean_of(sums, parts)
     if len(sums) < 2:
         return found
@@ -102,7 +101,7 @@ def share_of(sums: Sequence[int], parts: int) -> Estimate:
 
 
 def matrix(tables: Iterable[TableResult]) -> dict[str, dict[str, BotResult]]:
-    """A table of three different bots or more has no place in it."""
+    """Return the matrix. Tables of three or more different bots are left out."""
     cells: dict[str, dict[str, BotResult]] = {}
     for table in tables:
         if len(table.results) == 2 and table.deals:

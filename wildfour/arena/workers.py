@@ -1,4 +1,4 @@
-"""Playing an arena, on one process or several. The answer is the same, since no deal depends on another."""
+"""Workers of an arena, in one process or several. Deals are independent, so the result is the same."""
 
 import os
 import signal
@@ -15,11 +15,11 @@ from wildfour.arena.summary import Failure
 from wildfour.errors import Invalid
 
 Task = tuple[int, int]
-AHEAD = 4  # tasks that wait for each worker
+AHEAD = 4  # tasks queued for each worker
 
 
 def tasks(request: ArenaRequest, asked: int) -> Iterator[Task]:
-    """Tables and deals, deal by deal, so that all tables advance together."""
+    """Yield tables and deals, deal by deal, so that all tables advance together."""
     wanted = [deals_for(table, asked) for table in request.tables]
     for deal in range(max(wanted)):
         yield from ((table, deal) for table in range(len(wanted)) if deal < wanted[table])
@@ -58,7 +58,7 @@ def play_on_processes(
 ) -> Failure | None:
     failure: Failure | None = None
     running: set[Future[DealResult | Failure]] = set()
-    # Spawned, not forked: a process that has started threads, as compiled code does, cannot be forked safely.
+    # Spawned, not forked: a process with threads, as compiled code has, cannot be forked safely.
     with ProcessPoolExecutor(workers, get_context("spawn"), initializer=follow_parent) as pool:
         try:
             while True:
@@ -80,8 +80,8 @@ def play_on_processes(
 
 
 def follow_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the parent decides. When it is gone, however it ended, so is the
-    worker: nobody would ever ask it for anything again."""
+    """Ignore Ctrl-C, which reaches every process of a terminal: the parent decides. End the worker when the parent
+    ends, in any way."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

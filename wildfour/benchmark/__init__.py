@@ -1,1 +1,1 @@
-"""How fast this machine plays, beside other software in the same run: `wildfour bench`."""
+"""Speed of this machine, compared with other software in the same run: `wildfour bench`."""

@@ -1,4 +1,4 @@
-"""What can be typed after `wildfour bench`. Nothing heavy is imported here: every command reads this."""
+"""Arguments of `wildfour bench`. Every command imports this module, so it imports nothing heavy."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""`wildfour bench`: who is measured, and for how long."""
+"""The command `wildfour bench`: the contenders, and their measuring time."""
 
 import argparse
 import os
@@ -21,10 +21,10 @@ MOST_TRIES = 1000
 
 @dataclass(frozen=True)
 class Scope:
-    """How much is measured."""
+    """The extent of a benchmark."""
 
     players: Sequence[int]
-    other_editions: bool  # also these, compiled, with the first number of players
+    other_editions: bool  # measure these too, compiled, with the first number of players
     seconds: float  # of a try
     tries: int
 
@@ -43,12 +43,12 @@ def write_notice(sentence: str) -> None:
 
 
 def run(args: argparse.Namespace, print_line: Say) -> str:
-    """The answer to print; somebody is told what is left out, and what is being measured."""
+    """Return the report. Tell the observer what is left out and what is being measured."""
     scope, tries = QUICK if args.quick else FULL, parse_tries(args.tries)
     contenders, missing = available(candidates(scope))
     for refusal in missing:
         print_line(refusal.told(args.words))
-    telling = report.Telling(Numbers(args.words), print_line)
+    telling = report.ReportWriter(Numbers(args.words), print_line)
     speeds = measure(contenders, tries or scope.tries, scope.seconds, telling)
     if args.json:
         found = report.Benchmark(machine(), speeds, list(report.ratios(speeds, threads())), [*map(str, missing)])
@@ -65,7 +65,7 @@ def parse_tries(text: str | None) -> int | None:
 
 
 def candidates(scope: Scope) -> Iterable[Callable[[], Contender]]:
-    """Everything that could be measured, the peers first."""
+    """Return all contenders, other software first."""
     first, *others = EDITIONS
     for players in scope.players:
         yield partial(peers.rlcard, players)
@@ -87,7 +87,7 @@ def simulating(edition: Edition, players: int) -> Iterable[Callable[[], Contende
 
 
 def available(candidates: Iterable[Callable[[], Contender]]) -> tuple[list[Contender], list[WildfourError]]:
-    """Those that can be measured here, and a refusal for each that cannot."""
+    """Return the contenders that can be measured here, and the errors of the others."""
     contenders: list[Contender] = []
     missing: dict[WildfourError, None] = {}
     for candidate in candidates:

@@ -27,11 +27,11 @@ INTERPRETED, COMPILED, ONE_THREAD, ALL_THREADS, GPU = OURS = (
     "all-threads",
     "gpu",
 )
-SLICE = 1 << 20  # rounds of which the compiled machine returns the results at a time
+SLICE = 1 << 20  # rounds per call of the compiled machine
 
 
 def interpreted(edition: Edition, players: int) -> Contender:
-    """The rule modules as they are, with the random policy, in plain Python."""
+    """Return the rule modules in plain Python with the random policy."""
     state = RoundState(Rules(edition, Options()), players)
     state.dealer = players - 1
     chance = RandomChance(random.Random(1))
@@ -49,7 +49,7 @@ def interpreted(edition: Edition, players: int) -> Contender:
 
 
 def compiled(edition: Edition, players: int) -> Contender:
-    """The same modules compiled, on one core, without statistics."""
+    """Return the same modules compiled, on one core, without statistics."""
 
     def play(rounds: int) -> int:
         moves = 0
@@ -63,7 +63,7 @@ def compiled(edition: Edition, players: int) -> Contender:
 
 
 def on_one_thread(edition: Edition, players: int) -> Contender:
-    """Random play with all statistics counted, as `wildfour simulate` does."""
+    """Return random play with all statistics, as in `wildfour simulate`."""
     play = counted(edition, players, lambda request: simulate(request, threads=1))
     return contender(ONE_THREAD, edition, players, play)
 
@@ -73,7 +73,7 @@ def on_all_threads(edition: Edition, players: int) -> Contender:
 
 
 def on_gpu(edition: Edition, players: int) -> Contender:
-    """The same on a GPU; refused in a sentence where there is none."""
+    """Return the same on a GPU; refuse where there is none."""
     play = counted(edition, players, simulate_on_cuda)
     try:
         play(1)

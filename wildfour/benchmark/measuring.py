@@ -1,4 +1,4 @@
-"""Measuring: contenders play in turn, so that a noisy moment hits all alike, and the best try of each counts."""
+"""Measurement: contenders play in turn, so that noise hits all alike, and the best try of each counts."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -7,13 +7,13 @@ from typing import Protocol
 
 from msgspec import Struct
 
-CALIBRATION = 0.2  # of the time of a try: shorter plays say too little about the speed
-FASTER = 8  # how many times more is played at the next step of the calibration
+CALIBRATION = 0.2  # of the time of a try; shorter plays give unreliable speeds
+FASTER = 8  # growth of the number of rounds per calibration step
 
 
 @dataclass(frozen=True, kw_only=True)
 class Contender:
-    """Something that plays a number of rounds and returns how many moves were made."""
+    """A program that plays a number of rounds and returns the number of moves."""
 
     engine: str
     rules: str  # the edition, or whose rules they are
@@ -22,7 +22,7 @@ class Contender:
 
 
 class Speed(Struct, frozen=True, kw_only=True):
-    """What a contender did: rounds and moves in a second, in its best try."""
+    """A contender's speed: rounds and moves per second, in its best try."""
 
     engine: str
     rules: str
@@ -32,7 +32,7 @@ class Speed(Struct, frozen=True, kw_only=True):
 
 
 class Watcher(Protocol):
-    """Somebody who is told what is being measured."""
+    """An observer of the measurement."""
 
     def measuring(self, contender: "Contender") -> None: ...
 
@@ -40,7 +40,7 @@ class Watcher(Protocol):
 
 
 def measure(contenders: Sequence[Contender], tries: int, seconds: float, watcher: Watcher | None = None) -> list[Speed]:
-    """Every contender in turn, several times over; the best of each. A try takes about `seconds`."""
+    """Measure every contender in turn, several times; return the best try of each. A try takes about `seconds`."""
     sizes = []
     for contender in contenders:
         if watcher is not None:
@@ -55,7 +55,7 @@ def measure(contenders: Sequence[Contender], tries: int, seconds: float, watcher
 
 
 def rounds_in(contender: Contender, seconds: float) -> int:
-    """How many rounds take about so long. The first play is thrown away: it may have to compile something."""
+    """Return how many rounds take about that time. The first play does not count: it may compile something."""
     contender.play(1)
     rounds = 1
     while True:

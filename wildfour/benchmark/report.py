@@ -1,4 +1,4 @@
-"""What was measured, as a table for people and as data. Ratios are taken at the same number of players."""
+"""The results of a benchmark, as a table and as data. Ratios are taken at the same number of players."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from wildfour.benchmark.peers import OPEN_SPIEL, OPEN_SPIEL_CPP, RLCARD, UNO
 from wildfour.support.columns import aligned
 from wildfour.support.number_format import Numbers
 
-SIDES = "<<>>>>>"  # words on the left, numbers on the right
+SIDES = "<<>>>>>"  # left-aligned words, right-aligned numbers
 NOTHING = "-"
 
 
 @dataclass(frozen=True)
 class Aim:
-    """How many times as fast as another we mean to be, in rounds or in moves."""
+    """A target ratio to another engine's speed, in rounds or in moves."""
 
     engine: str
     other: str
@@ -26,7 +26,7 @@ class Aim:
 
 
 class Ratio(Struct, frozen=True):
-    """How many times as fast an engine is as another, and whether that is what we mean it to be."""
+    """The measured ratio of two engines' speeds, and whether it reaches the target."""
 
     engine: str
     other: str
@@ -38,7 +38,7 @@ class Ratio(Struct, frozen=True):
 
 
 class Machine(Struct, frozen=True):
-    """What the speeds were measured on."""
+    """The machine that was measured."""
 
     system: str
     python: str
@@ -46,7 +46,7 @@ class Machine(Struct, frozen=True):
 
 
 class Benchmark(Struct, frozen=True):
-    """Everything for programs. `speeds` are in rounds and moves a second; `missing` says what was left out, and why."""
+    """The results as data. `speeds` are in rounds and moves per second; `missing` names what was left out, and why."""
 
     machine: Machine
     speeds: list[Speed]
@@ -64,7 +64,7 @@ def aims(threads: int) -> list[Aim]:
 
 
 def ratios(speeds: Sequence[Speed], threads: int) -> Iterator[Ratio]:
-    """Every aim at every number of players at which both were measured."""
+    """Yield every aim at every number of players at which both engines were measured."""
     for aim in aims(threads):
         for players in sorted({speed.players for speed in speeds}):
             times = ratio(find(speeds, aim.engine, players), find(speeds, aim.other, players), aim.unit)
@@ -73,7 +73,7 @@ def ratios(speeds: Sequence[Speed], threads: int) -> Iterator[Ratio]:
 
 
 def find(speeds: Sequence[Speed], engine: str, players: int) -> Speed | None:
-    """The first by an engine at a number of players: that of the first edition."""
+    """Return the first speed of an engine at a number of players: that of the first edition."""
     return next((speed for speed in speeds if (speed.engine, speed.players) == (engine, players)), None)
 
 
@@ -83,8 +83,8 @@ def ratio(speed: Speed | None, other: Speed | None, unit: str) -> float | None:
     return float(getattr(speed, unit) / getattr(other, unit))
 
 
-class Telling:
-    """Tells of a benchmark in one language: first what is being measured, at the end what was found."""
+class ReportWriter:
+    """Messages of a benchmark in one language: progress, then the results."""
 
     def __init__(self, numbers: Numbers, print_line: Callable[[str], None] = lambda line: None) -> None:
         self.numbers = numbers

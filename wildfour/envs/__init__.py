@@ -1,4 +1,4 @@
-"""Environments for learners: PettingZoo, Gymnasium, and batches. See docs/environments.md.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, and batches. See docs/environments.md.
 
 Importing this package registers wildfour/uno-v0 with Gymnasium.
 """

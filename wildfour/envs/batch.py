@@ -1,4 +1,4 @@
-"""Many environments side by side: a step makes one move in each. Nothing is copied: the arrays are written anew.
+"""Many environments side by side: a step makes one move in each. The arrays are overwritten, not copied.
 
 batch = Batch("classic-2003", players=4, size=1024, seed=7)
 while True:
@@ -26,7 +26,7 @@ MOST_ENVIRONMENTS = 1 << 24
 
 
 class Runs(Protocol):
-    """What steps the environments of a batch."""
+    """The engine that steps the environments of a batch."""
 
     def seed(self, seed: int) -> None: ...
 
@@ -39,7 +39,7 @@ class Runs(Protocol):
 
 
 class SideBySide:
-    """How environments side by side ended by the last step."""
+    """Flags of the environments that ended in the last step."""
 
     ended: Array
 
@@ -53,7 +53,7 @@ class SideBySide:
 
 
 class Batch(SideBySide):
-    """Rounds at tables of one kind. Environment i plays the rounds numbered i, i + size, i + 2 size … of a seed."""
+    """Rounds at tables of one kind. Environment i plays the rounds i, i + size, i + 2 size, … of a seed."""
 
     def __init__(
         self,
@@ -68,8 +68,9 @@ class Batch(SideBySide):
         threads: int | None = 1,
         **settings: Any,
     ) -> None:
-        """`machine`: compiled for this kind of table, compiled for all, or interpreted. `threads`: None is all cores.
-        The settings are those of `Setup.of`: opponents, calls, masks, reward, skip_forced, most_moves, autoreset."""
+        """`machine`: compiled for this kind of table, compiled for all, or interpreted. `threads`: None uses all
+        cores. The other settings are those of `Setup.of`: opponents, calls, masks, reward, skip_forced, most_moves,
+        autoreset."""
         check_choice("machine", machine, ("specialised", "generic", "python"))
         check_choice("illegal", illegal, ("first", "error"))
         check_number("size", size, 1, MOST_ENVIRONMENTS)
@@ -82,9 +83,9 @@ class Batch(SideBySide):
         self.final_words = np.zeros_like(self.obs_words)
         self.obs, self.mask = self.obs_words.view("u1"), self.mask_words.view("i1")
         self.final_obs = self.final_words.view("u1")
-        self.seats = np.zeros(size, "i1")  # who is asked
+        self.seats = np.zeros(size, "i1")  # the seat to act
         self.rewards = np.zeros((size, self.players), "f4")
-        self.ended = np.zeros(size, "i1")  # by the last step: 1 terminated, 2 truncated
+        self.ended = np.zeros(size, "i1")  # in the last step: 1 terminated, 2 truncated
         self.actions = np.zeros(size, "i8")
         self.envs = np.zeros(size, layout_of(Progress))
         self.envs["dealer"] = NOBODY
@@ -96,8 +97,8 @@ class Batch(SideBySide):
         self.reset(seed)
 
     def reset(self, seed: int | None = None, which: Array | None = None) -> None:
-        """Deal a round to all environments, or to those where `which` is true. A seed begins its series of rounds;
-        without one the next round is dealt."""
+        """Deal a round in all environments, or in those where `which` is true: the first rounds of a seed, or the next
+        ones."""
         if seed is not None:
             check_number("seed", seed, 0, (1 << 64) - 1)
             self.seed = seed
@@ -118,7 +119,7 @@ class Batch(SideBySide):
         self.machine.run(STEP)
 
     def check(self, actions: Array) -> None:
-        """Refuse the first action that is not offered, and any step of a round that is over."""
+        """Reject the first illegal action, and any step of a round that is over."""
         over = self.envs["ended"] != GOES_ON
         if self.setup.autoreset == "disabled" and over.any():
             raise Invalid("env-over")
@@ -144,11 +145,11 @@ class Batch(SideBySide):
 
     @property
     def illegal_actions(self) -> int:
-        """How many actions were not offered since the seed was set; the first one offered was made instead."""
+        """Count the illegal actions since the seed was set; the first legal action was made instead of each."""
         return int(self.envs["illegal"].sum())
 
     def observe(self, i: int, seat: int) -> Array:
-        """What any seat of an environment sees now."""
+        """Return the observation of any seat of an environment."""
         check_number("seat", seat, 0, self.players - 1)
         row = np.zeros(self.layout.obs_words, "i8")
         self.machine.observe(i, seat, row)
@@ -156,7 +157,7 @@ class Batch(SideBySide):
 
 
 def actions_for(size: int, actions: Any) -> Array:
-    """One whole number for each environment."""
+    """Return one integer for each environment."""
     array = np.asarray(actions)
     if array.shape != (size,) or array.dtype.kind not in "iu":
         raise Invalid("env-actions-shape", kind=str(array.dtype), shape=str(array.shape), size=size)

@@ -1,4 +1,4 @@
-"""Bots at the table of a learner: whoever is not a compiled policy is asked with a view, as at any table."""
+"""Bots at a learner's table: bots that are not compiled policies get a view, as at any table."""
 
 import random
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ WAIT = "wait"
 
 
 class BotSeats:
-    """Moves for the bots of a game in which all seats are asked; beside it runs the same round, for their views."""
+    """Moves of bots in a game in which every seat acts. The same round runs interpreted beside it, for their views."""
 
     def __init__(self, game: Game | MatchGame, bots: Mapping[int, Bot]) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class BotSeats:
         self._luck = random.Random(f"{game.seed} {game.number}")
 
     def step(self, action: object) -> None:
-        """The learner's action, and all that the bots do until the learner is asked again."""
+        """Make the learner's action and all moves of bots until the learner acts again."""
         self._make(self.game.resolved(action))
         self.play()
 
@@ -67,7 +67,7 @@ class BotSeats:
 
 
 def stakes_of(game: Game | MatchGame, seat: int) -> Stakes:
-    """What the end of the round is worth: what the format says, going out, or points."""
+    """Return the stakes of the round: those of the format, going out, or points."""
     if isinstance(game, MatchGame):
         return game.stakes(seat)
     setup = game.setup

@@ -1,5 +1,5 @@
-"""What happened in an environment, as a round: the actions that learners chose are made again, interpreted, and noted
-with all other moves. So every environment has a transcript, also of what policies did."""
+"""Replay of an environment's episode as a round: the learners' actions are made again, interpreted, and recorded with
+all other moves. So every environment has a transcript, with the policies' moves too."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -16,12 +16,12 @@ from wildfour.round.round import Round
 from wildfour.rulebook.moves import CALL
 from wildfour.transcript import Transcript, write_transcript
 
-Made = list[tuple[int, int]]  # who made which move
+Made = list[tuple[int, int]]  # pairs of seat and move
 
 
 @dataclass(slots=True)
 class RecordedProgress(step.Progress):
-    """Progress with all moves that were made."""
+    """Progress that records every move."""
 
     made: Made = field(default_factory=list)
 
@@ -32,8 +32,8 @@ def record(env: RecordedProgress, seat: int, move: int) -> None:
 
 
 def moves_made(setup: Setup, seed: int, number: int, actions: Sequence[int], dealer: int = NOBODY) -> Made:
-    """Return all moves of the round with that number, policies' moves included, if learners chose those actions;
-    without the calls that are made for the players."""
+    """Return all moves of the round with that number, including the policies' moves and without automatic calls, if
+    learners chose those actions."""
     state, env = new_state(setup), RecordedProgress(number - 1, 1, dealer=dealer)
     settings = replace(setup.settings, resets=step.NEVER)
     e = step.Episode(SeededChance(seed), SeededChance(seed ^ LUCK), env, settings, setup.plan)
@@ -48,12 +48,12 @@ def moves_made(setup: Setup, seed: int, number: int, actions: Sequence[int], dea
 
 
 def dealer_of(setup: Setup, number: int) -> int:
-    """The deal goes round the table from number to number."""
+    """Return the dealer, who rotates with the round number."""
     return (number + setup.players - 1) % setup.players
 
 
 def dealt_round(setup: Setup, seed: int, number: int, dealer: int = NOBODY) -> Round:
-    """The round with that number as it begins."""
+    """Return the round with that number right after the deal."""
     return Round(
         setup.edition,
         players=setup.players,
@@ -64,7 +64,7 @@ def dealt_round(setup: Setup, seed: int, number: int, dealer: int = NOBODY) -> R
 
 
 def make_in_round(setup: Setup, played: Round | Match, seat: int, move: int | str) -> None:
-    """The move, and the call that is made for the players."""
+    """Make a move, and the automatic call after it."""
     played.apply(seat, move)
     state = played.round.state if isinstance(played, Match) else played.state
     if setup.calls == "auto" and state.exposed != NOBODY:
@@ -72,7 +72,7 @@ def make_in_round(setup: Setup, played: Round | Match, seat: int, move: int | st
 
 
 def round_of(setup: Setup, seed: int, number: int, actions: Sequence[int], dealer: int = NOBODY) -> Round:
-    """The round with that number, after those actions."""
+    """Return the round with that number after those actions."""
     played = dealt_round(setup, seed, number, dealer)
     for seat, move in moves_made(setup, seed, number, actions, dealer):
         make_in_round(setup, played, seat, move)
@@ -80,5 +80,5 @@ def round_of(setup: Setup, seed: int, number: int, actions: Sequence[int], deale
 
 
 def transcript_of(setup: Setup, played: Round) -> str:
-    """A round as a transcript, which the command `replay` reads too."""
+    """Return a round as a transcript, which the command `replay` can read."""
     return write_transcript(Transcript.of([f"player_{seat}" for seat in range(setup.players)], [played]))

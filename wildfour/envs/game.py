@@ -1,4 +1,4 @@
-"""One environment, for those who ask one seat after the other: what PettingZoo, Gymnasium and others are made of."""
+"""One environment in which seats act in turn: the base of the PettingZoo, Gymnasium, and other adapters."""
 
 import numpy as np
 
@@ -17,7 +17,7 @@ SEEDS = 1 << 63
 
 
 class Game:
-    """A round at a time. `first` makes the first legal action in the place of an illegal one; else that is refused."""
+    """One round at a time. With `first`, the first legal action replaces an illegal one; else that is refused."""
 
     def __init__(self, setup: Setup, *, machine: Machine = "generic", first: bool = False) -> None:
         self.setup = setup
@@ -34,7 +34,7 @@ class Game:
         self._run = self.batch.machine.run
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal the first round of a seed, or the next one."""
+        """Deal the first round of a seed, or the next round."""
         if seed is not None or self.number == NOBODY:
             self.seed = self.seed if seed is None else seed
             self.batch.reset(self.seed)
@@ -43,7 +43,7 @@ class Game:
         self._begin()
 
     def deal(self, seed: int, number: int, dealer: int) -> None:
-        """Deal the round of a seed that has a number, by that seat."""
+        """Deal the round of a seed with that number and dealer."""
         self.seed = seed
         self.batch.machine.seed(seed)
         envs = self.batch.envs
@@ -57,13 +57,13 @@ class Game:
 
     @property
     def dealer(self) -> int:
-        """The seat that dealt the round."""
+        """Return the dealer of the round."""
         dealer = int(self.batch.envs["dealer"][0])
         return dealer_of(self.setup, self.number) if dealer == NOBODY else dealer
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """Return the seat to act."""
         return int(self._seats[0])
 
     @property
@@ -80,13 +80,13 @@ class Game:
 
     @property
     def rewards(self) -> list[float]:
-        """By seat."""
+        """Return the rewards by seat."""
         rewards: list[float] = self.batch.rewards[0].tolist()
         return rewards
 
     @property
     def illegal(self) -> int:
-        """How many actions were not offered since the seed was set."""
+        """Count the illegal actions since the seed was set."""
         return self.batch.illegal_actions
 
     def points_left(self) -> tuple[int, list[int]]:
@@ -94,7 +94,7 @@ class Game:
         return self.batch.machine.points_left(0)
 
     def observation(self) -> Array:
-        """What the seat that is asked sees."""
+        """Return the observation of the seat to act."""
         return self._obs.copy()
 
     def mask(self) -> Array:
@@ -104,18 +104,18 @@ class Game:
         return self.batch.observe(0, seat)
 
     def step(self, action: object) -> None:
-        """Make an action of the seat that is asked."""
+        """Make an action of the seat to act."""
         number = self.checked(action)
         self._actions[0] = number
         self.chosen.append(number)
         self._run(STEP)
 
     def offered(self) -> list[int]:
-        """The actions of the seat that is asked."""
+        """Return the legal actions of the seat to act."""
         return [int(action) for action in np.flatnonzero(self._mask)]
 
     def resolved(self, action: object) -> int:
-        """The action that will be made for one that is chosen."""
+        """Return the action to make for a chosen one."""
         number = self.checked(action)
         if 0 <= number < self.layout.actions and self._mask[number]:
             return number
@@ -135,7 +135,7 @@ class Game:
 
     @property
     def round(self) -> Round:
-        """The round as it stands, played again: with views, events and a transcript."""
+        """Return the current round, replayed: with views, events, and a transcript."""
         return round_of(self.setup, self.seed, self.number, self.chosen, self.dealer)
 
     @property

@@ -1,4 +1,4 @@
-"""The batch on a GPU (the extra `cuda`): the same step, one thread for each environment. Nothing leaves the GPU.
+"""The batch on a GPU (the extra `cuda`): the same step, one thread for each environment. All data stays on the GPU.
 
 batch = GpuBatch("classic-2003", players=2, size=1 << 20, stream=torch.cuda.current_stream().cuda_stream)
 obs, mask = torch.from_dlpack(batch.obs), torch.from_dlpack(batch.mask)     # the same memory
@@ -25,11 +25,11 @@ from wildfour.errors import Invalid
 from wildfour.support.stderr_messages import notice_compiling
 
 MOST_ENVIRONMENTS = 1 << 26
-FUNCTIONS = (start, step_one, write_view)  # that kernels call
+FUNCTIONS = (start, step_one, write_view)  # called by kernels
 
 
 def cuda_machine() -> Any:
-    """The module for CUDA, if it is installed and there is a GPU."""
+    """Return the CUDA modules if they are installed and there is a GPU."""
     try:
         from wildfour.compiled.cuda import env_kernels  # noqa: PLC0415 - an extra
         from wildfour.compiled.cuda.simulation_kernel import has_gpu  # noqa: PLC0415
@@ -48,7 +48,7 @@ def kernels_for(setup: Setup) -> Any:
 
 
 def table_of(setup: Setup) -> KnownTable:
-    """What is constant in the kernels: also the policy, if all play the same."""
+    """Return the constants of the kernels; these include the policy if all play the same."""
     names = {who for who in setup.seats if who != LEARNER}
     plan = {"policy": int(POLICIES[names.pop()])} if len(names) == 1 else {}
     return KnownTable(values_of(setup.rules), setup.players, plan, settings=asdict(setup.settings))
@@ -60,13 +60,13 @@ def kept_of(machine: Any, setup: Setup) -> Any:
 
 
 def keys_of(seed: int) -> tuple[np.uint32, ...]:
-    """Of chance, and of the luck of policies."""
+    """Return the keys of chance and of the policies' luck."""
     return tuple(np.uint32(key) for one in (seed, seed ^ LUCK) for key in (one & KEY_MASK, one >> 32))
 
 
 class GpuBatch:
-    """Rounds at tables of one kind, as in `Batch`. Environment i plays the rounds i, i + size, i + 2 size …
-    of a seed. All arrays can be read by torch, JAX and CuPy where they are (DLPack)."""
+    """Rounds at tables of one kind, as in `Batch`. Environment i plays the rounds i, i + size, i + 2 size, … of a seed.
+    PyTorch, JAX, and CuPy can read all arrays in place (DLPack)."""
 
     def __init__(
         self,
@@ -80,8 +80,8 @@ class GpuBatch:
         double: bool = False,
         **settings: Any,
     ) -> None:
-        """`stream` is the address of the stream to work in. With `double`, what a step shows stays as it is until the
-        step after the next: for JAX, which believes that arrays never change."""
+        """`stream` is the address of the stream to work in. With `double`, the results of a step stay unchanged until
+        the step after the next: for JAX, which assumes immutable arrays."""
         check_number("size", size, 1, MOST_ENVIRONMENTS)
         self.setup = edition if isinstance(edition, Setup) else Setup.of(edition, players, options, **settings)
         self._machine = cuda_machine()
@@ -97,17 +97,17 @@ class GpuBatch:
         self.reset(seed)
 
     def _new_rows(self) -> tuple[Any, ...]:
-        """What is shown: observation, mask, rewards, how rounds ended, who is asked."""
+        """Return arrays for results: observations, masks, rewards, ended, seats to act."""
         widths = ((self.layout.obs_words, "i8"), (self.layout.mask_words, "i8"), (self.players, "f4"))
         rows = [self._machine.zeros((self.size, width), kind) for width, kind in widths]
         return (*rows, self._machine.zeros((self.size,), "i1"), self._machine.zeros((self.size,), "i1"))
 
     def use_stream(self, address: int | None) -> None:
-        """Work in that stream from now on: `torch.cuda.current_stream().cuda_stream`, for example."""
+        """Use that stream for all further work: `torch.cuda.current_stream().cuda_stream`, for example."""
         self._stream = self._machine.stream_at(address)
 
     def reset(self, seed: int) -> None:
-        """Begin the series of rounds of a seed."""
+        """Deal the first rounds of a seed."""
         check_number("seed", seed, 0, (1 << 64) - 1)
         self.seed = seed
         self._keys = keys_of(seed)
@@ -134,7 +134,7 @@ class GpuBatch:
 
     @property
     def obs(self) -> Shared:
-        """Bytes, a row for each environment."""
+        """Return the observations, a row of bytes for each environment."""
         return self._shared(0, "u1")
 
     @property
@@ -147,21 +147,21 @@ class GpuBatch:
 
     @property
     def ended(self) -> Shared:
-        """1 where the last step ended a round, 2 where it truncated one."""
+        """Return 1 where the last step ended a round, 2 where it truncated one."""
         return self._shared(3)
 
     @property
     def seats(self) -> Shared:
-        """Who is asked."""
+        """Return the seats to act."""
         return self._shared(4)
 
     @property
     def illegal_actions(self) -> int:
-        """How many actions were not offered since the seed was set."""
+        """Count the illegal actions since the seed was set."""
         return int(self._states.counts.copy_to_host()[-1].sum())
 
     @property
     def bytes_each(self) -> int:
-        """Memory of one environment on the GPU."""
+        """Return the GPU memory of one environment, in bytes."""
         arrays = [*self._states, self._actions, *(array for rows in self._rows for array in rows)]
         return int(sum(array.nbytes for array in arrays)) // self.size

@@ -20,8 +20,7 @@ from wildfour.envs.match_game import MatchGame, format_for
 
 
 class MatchBatch(SideBySide):
-    """Matches at tables of one kind. Environment i plays with the rounds numbered i, i + size, i + 2 size … of a
-    seed."""
+    """Matches at tables of one kind. Environment i plays the rounds i, i + size, i + 2 size, … of a seed."""
 
     def __init__(
         self,
@@ -37,7 +36,7 @@ class MatchBatch(SideBySide):
         autoreset: Autoreset = "same-step",
         **settings: Any,
     ) -> None:
-        """`match` is the name of a format. The other settings are those of `Batch`."""
+        """`match` is the name of a format; the other settings are those of `Batch`."""
         check_choice("illegal", illegal, ("first", "error"))
         check_choice("autoreset", autoreset, tuple(RESETS))
         check_number("size", size, 1, MOST_ENVIRONMENTS)
@@ -50,14 +49,15 @@ class MatchBatch(SideBySide):
         self.obs_bytes = self.games[0].obs_bytes
         self.obs, self.final_obs = (np.zeros((size, self.obs_bytes), "u1") for _ in range(2))
         self.mask = np.zeros((size, self.layout.actions), "i1")
-        self.seats = np.zeros(size, "i1")  # the players who are asked
+        self.seats = np.zeros(size, "i1")  # the player to act
         self.rewards = np.zeros((size, players), "f4")
-        self.ended = np.zeros(size, "i1")  # by the last step: 1 terminated, 2 truncated
+        self.ended = np.zeros(size, "i1")  # in the last step: 1 terminated, 2 truncated
         self.actions = np.zeros(size, "i8")
         self.reset(seed)
 
     def reset(self, seed: int | None = None, which: Array | None = None) -> None:
-        """Begin a match in all environments, or in those where `which` is true: with a seed its first ones."""
+        """Begin a match in all environments, or in those where `which` is true: the first matches of a seed, or the
+        next ones."""
         for i in range(self.size) if which is None else np.flatnonzero(which).tolist():
             self.games[i].reset(seed)
             self.rewards[i], self.ended[i] = 0, GOES_ON
@@ -86,7 +86,7 @@ class MatchBatch(SideBySide):
         self._look(i)
 
     def _look(self, i: int) -> None:
-        """What is shown to the one who is asked; when the match is over, to the one who was asked last."""
+        """Write the observation of the player to act, or after the match, of the last player to act."""
         game = self.games[i]
         if game.over:
             self.obs[i], self.mask[i] = game.observe(int(self.seats[i])), 0
@@ -99,9 +99,9 @@ class MatchBatch(SideBySide):
 
     @property
     def illegal_actions(self) -> int:
-        """How many actions were not offered since the seed was set."""
+        """Count the illegal actions since the seed was set."""
         return int(self.illegal_by_env.sum())
 
     def observe(self, i: int, player: int) -> Array:
-        """What any player of an environment sees now."""
+        """Return the observation of any player of an environment."""
         return self.games[i].observe(player)

@@ -1,8 +1,8 @@
-"""A whole match as an episode: rounds until the format names a winner (wildfour/match/). What a learner sees ends with
-the scores.
+"""A whole match as an episode: rounds until the format names a winner (wildfour/match/). Observations end with the
+scores.
 
-Players have numbers that they keep; where they sit, and whether they still play, is the format's to say. Whatever the
-table of a round is, observations and actions are those of the table with all players: see widening.py.
+Players keep their numbers; the format decides where they sit and who still plays. Observations and actions are always
+those of the table with all players (codec/encoding_remap.py).
 """
 
 from dataclasses import replace
@@ -31,13 +31,13 @@ from wildfour.rulebook.option_parser import MOST_PLAYERS, parse_options
 from wildfour.rulebook.rules_in_force import options_of_seats
 
 MOST = 255
-LEFT_AT = 8 * TABLE + 9  # the byte that says whether the direction of play is left
-LEAST_MOVES = 100  # where policies play: in a shorter round a learner might never be asked
+LEFT_AT = 8 * TABLE + 9  # the byte with the direction of play
+LEAST_MOVES = 100  # where policies play: in a shorter round a learner might never act
 Seating = tuple[int, ...]
 
 
 class Played(NamedTuple):
-    """A round as it was played, from which it can be played again."""
+    """A finished round, in a form that can be replayed."""
 
     setup: Setup
     number: int
@@ -46,8 +46,8 @@ class Played(NamedTuple):
 
 
 class MatchGame:
-    """Like a `Game`, which goes on from round to round; its seats are the numbers of the players. With the reward `win`
-    only the end of the match is paid; with `points` every round is. It is also over when no learner plays any more."""
+    """A `Game` that continues from round to round; its seats are the numbers of the players. The reward `win` pays only
+    at the end of the match; `points` pays after every round. The match also ends when no learner is left."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class MatchGame:
         start: int = 0,
         stride: int = 1,
     ) -> None:
-        """The matches of a seed are made of its rounds `start`, `start` + `stride` and so on."""
+        """Set up the match. The matches of a seed use its rounds `start`, `start` + `stride`, and so on."""
         if setup.has_policies:
             check_number("most_moves", setup.most_moves, LEAST_MOVES, 1_000_000)
         self.setup, self.format = setup, format
@@ -75,7 +75,7 @@ class MatchGame:
         self._paid = [0.0] * setup.players
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin a match: the first one of a seed, or the next one."""
+        """Begin the first match of a seed, or the next match."""
         if seed is not None:
             check_number("seed", seed, 0, (1 << 64) - 1)
         if seed is not None or self.number == NOBODY:
@@ -116,7 +116,7 @@ class MatchGame:
             self._end_round()
 
     def _end_round(self) -> None:
-        """The round goes onto the sheet; then the next one is dealt, or the match is over."""
+        """Add the round to the sheet; then deal the next one, or end the match."""
         table = self.table
         if self.setup.reward == "points":
             for player, reward in zip(self.seating, table.rewards, strict=True):
@@ -145,7 +145,8 @@ class MatchGame:
         return any(self.setup.seats[player] == LEARNER for player in self.format.seating(players, self.rows))
 
     def _shares(self) -> list[float]:
-        """Who has not won shares what is lost. Learners who are out have lost, whoever of the others will win."""
+        """Share the loss among the players who have not won. Learners who are out have lost, even if no other player
+        has won yet."""
         players, winners = self.setup.players, self.winners
         if not winners:
             return [-1 / (players - 1) if who == LEARNER else 0.0 for who in self.setup.seats]
@@ -163,12 +164,12 @@ class MatchGame:
         return self.format.totals(self.setup.players, self.rows)
 
     def stakes(self, player: int) -> Stakes:
-        """What the end of the round is worth to a player who sits at the table."""
+        """Return the stakes of the round for a player at the table."""
         return self.format.stakes(self.setup.players, self.rows, self.seating.index(player))
 
     @property
     def seat(self) -> int:
-        """The player who is asked."""
+        """Return the player to act."""
         return self.seating[self.table.seat]
 
     @property
@@ -185,7 +186,7 @@ class MatchGame:
 
     @property
     def rewards(self) -> list[float]:
-        """By player."""
+        """Return the rewards by player."""
         return self._paid
 
     @property
@@ -199,7 +200,7 @@ class MatchGame:
         return self._widening.wide_mask(self.table.mask())
 
     def observe(self, player: int) -> Array:
-        """What a player sees; nothing, if that player does not sit at the table."""
+        """Return the observation of a player; zeros for a player who is not at the table."""
         check_number("seat", player, 0, self.setup.players - 1)
         if player not in self.seating:
             return np.zeros(self.obs_bytes, np.uint8)
@@ -207,8 +208,8 @@ class MatchGame:
         return self._with_scores(self.table.observe(seat), seat)
 
     def _with_scores(self, row: Array, seat: int) -> Array:
-        """A byte for each seat in the order of play: its score, in 255ths of the target. Where the number of rounds is
-        fixed, the last byte is how many are to come, with this one."""
+        """Append a byte for each seat in the order of play: its score, in 255ths of the target. Where the number of
+        rounds is fixed, the last byte is the number of rounds left, including this one."""
         wide, scores, seats = np.zeros(self.obs_bytes, np.uint8), self.scores, len(self.seating)
         self._widening.widen(row, wide)
         step = 1 if row[LEFT_AT] else -1
@@ -223,17 +224,17 @@ class MatchGame:
         return [int(action) for action in np.flatnonzero(self.mask())]
 
     def resolved(self, action: object) -> int:
-        """The action that will be made for one that is chosen."""
+        """Return the action to make for a chosen one."""
         return self._widening.wide_action(self.table.resolved(self._widening.narrow_action(action)))
 
     @property
     def round(self) -> Any:
-        """The round as it stands: see Game."""
+        """Return the current round: see Game."""
         return self.table.round
 
     @property
     def match(self) -> Match:
-        """The match as it stands, played again."""
+        """Return the current match, replayed."""
         table = self.table
         played = [*self._before]
         if len(self.rows) == len(played) and not self.terminated:
@@ -256,12 +257,12 @@ class MatchGame:
 
     @property
     def transcript(self) -> str:
-        """The match so far."""
+        """Return the match so far, as text."""
         return self.match.text
 
 
 def format_for(edition: str, players: int, options: str, match: str, **settings: Any) -> tuple[Setup, Format]:
-    """A match by the name of its format: how its rounds are set up, and the format."""
+    """Return the setup and the format of a match, by the format's name."""
     check_number("players", players, 2, MOST_PLAYERS)
     given = parse_options(options)
     form = format_named(match, given)
@@ -280,7 +281,7 @@ def game_for(
     first: bool = False,
     **settings: Any,
 ) -> Game | MatchGame:
-    """A game of single rounds, or of whole matches in that format."""
+    """Return a game of single rounds, or of whole matches in that format."""
     if match is None:
         return Game(Setup.of(edition, players, options, autoreset="disabled", **settings), machine=machine, first=first)
     setup, form = format_for(edition, players, options, match, **settings)

@@ -1,6 +1,6 @@
-"""What can be typed after `wildfour simulate`. Nothing heavy is imported here: every command reads this.
+"""Arguments of `wildfour simulate`. Every command imports this module, so it imports nothing heavy.
 
-Numbers stay as they were typed; whoever reads them refuses in the reader's language.
+Numbers stay strings until the command parses them, so that errors are in the user's language.
 """
 
 import argparse

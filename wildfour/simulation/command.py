@@ -1,4 +1,4 @@
-"""The command `wildfour simulate`: read the arguments, play, say what was found."""
+"""The command `wildfour simulate`: parse the arguments, play, report."""
 
 import argparse
 import shlex
@@ -41,14 +41,14 @@ Found = TypeVar("Found")
 
 
 def run(args: argparse.Namespace) -> None:
-    """Whatever cannot be is refused before anything is played. After Ctrl-C, what was done so far is reported."""
+    """Run the command; reject invalid input before any play. After Ctrl-C, report the finished rounds."""
     requests = parse_requests(args)
     backend, threads = backend_for(args), parse_threads(args)
     check_outputs(args)
     finished: list[Finished] = []
     with interruptible() as stop:
         for request in requests:
-            done = run_one(request, Way(backend, threads, command_line(args), args.words, stop))
+            done = run_one(request, RunSettings(backend, threads, command_line(args), args.words, stop))
             if done.summary.rounds:
                 finished.append(done)
             if stop.is_set():
@@ -57,12 +57,12 @@ def run(args: argparse.Namespace) -> None:
     if summaries:
         write_outputs(args, summaries)
     if stop.is_set():
-        say_stopped(requests, summaries, args.words)
+        report_stopped(requests, summaries, args.words)
         raise KeyboardInterrupt
 
 
-class Way(NamedTuple):
-    """How a run is made: nothing of it changes what is found."""
+class RunSettings(NamedTuple):
+    """Settings of a run that do not affect its result."""
 
     backend: Backend
     threads: int | None
@@ -89,29 +89,33 @@ def check_outputs(args: argparse.Namespace) -> None:
         check_report(args.report)
 
 
-def run_one(request: Request, way: Way) -> Finished:
-    return run_matches(request, way) if isinstance(request, MatchRequest) else run_rounds(request, way)
+def run_one(request: Request, settings: RunSettings) -> Finished:
+    return run_matches(request, settings) if isinstance(request, MatchRequest) else run_rounds(request, settings)
 
 
-def run_rounds(request: RoundRequest, way: Way) -> Finished:
-    backend = resolve_backend(way.backend, request.rounds, way.threads)
+def run_rounds(request: RoundRequest, settings: RunSettings) -> Finished:
+    backend = resolve_backend(settings.backend, request.rounds, settings.threads)
     warm_up(request, backend)
-    meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds", way.words)
-    tally, seconds = timed(lambda watch: run_on(request, backend, threads=way.threads, monitor=watch), meter, way.stop)
-    summary = summarize_rounds(request, tally, RunInfo(seconds=seconds, on=backend.name, command=way.command))
+    meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds", settings.words)
+    tally, seconds = timed(
+        lambda watch: run_on(request, backend, threads=settings.threads, monitor=watch), meter, settings.stop
+    )
+    summary = summarize_rounds(request, tally, RunInfo(seconds=seconds, on=backend.name, command=settings.command))
     return Finished(summary, tally.blocks)
 
 
-def run_matches(request: MatchRequest, way: Way) -> Finished:
-    simulate_matches(replace(request, matches=1), threads=1)  # compiles, before the clock is started
-    meter = Meter(sys.stderr, label_of(request), request.matches, "matches", way.words)
-    tally, seconds = timed(lambda watch: simulate_matches(request, threads=way.threads, monitor=watch), meter, way.stop)
-    summary = summarize_matches(request, tally, RunInfo(seconds=seconds, on=CPU, command=way.command))
+def run_matches(request: MatchRequest, settings: RunSettings) -> Finished:
+    simulate_matches(replace(request, matches=1), threads=1)  # compiles before the clock starts
+    meter = Meter(sys.stderr, label_of(request), request.matches, "matches", settings.words)
+    tally, seconds = timed(
+        lambda watch: simulate_matches(request, threads=settings.threads, monitor=watch), meter, settings.stop
+    )
+    summary = summarize_matches(request, tally, RunInfo(seconds=seconds, on=CPU, command=settings.command))
     return Finished(summary, tally.rounds.blocks)
 
 
 def timed(play: Callable[[Monitor], Found], meter: Meter, stop: threading.Event) -> tuple[Found, float]:
-    """What was found, and in how many seconds."""
+    """Return the result and its time in seconds."""
     with meter:
         begun = time.perf_counter()
         found = play(Monitor(meter.show, stop))
@@ -127,7 +131,7 @@ def command_line(args: argparse.Namespace) -> str:
 
 
 def write_outputs(args: argparse.Namespace, summaries: list[Summary]) -> None:
-    """To the screen goes text, or the one form that was asked for without a file."""
+    """Print the text, or the one format that was requested without a file."""
     texts = {"json": to_json, "csv": to_csv}
     older = {"json": is_json, "csv": is_csv}
     chosen = {form: getattr(args, form) for form in texts if getattr(args, form) is not None}
@@ -147,10 +151,10 @@ def write_outputs(args: argparse.Namespace, summaries: list[Summary]) -> None:
         say(sys.stderr if on_screen else sys.stdout, f"{args.words.say('written', file=str(path))}\n")
 
 
-def say_stopped(requests: list[Request], summaries: list[Summary], words: Catalogue) -> None:
+def report_stopped(requests: list[Request], summaries: list[Summary], words: Catalogue) -> None:
     rounds = sum(one.rounds for one in summaries)
     if summaries:
-        told = words.say("stopped-after", rounds=rounds, done=len(summaries), asked=len(requests))
+        text = words.say("stopped-after", rounds=rounds, done=len(summaries), asked=len(requests))
     else:
-        told = words.say("stopped-before")
-    say(sys.stderr, f"wildfour: {told}\n")
+        text = words.say("stopped-before")
+    say(sys.stderr, f"wildfour: {text}\n")

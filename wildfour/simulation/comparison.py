@@ -1,5 +1,5 @@
-"""How far the runs of one command are apart. They have the same seed, so rounds of the same number begin with the same
-deal as long as the players and the deck are the same; what the deals have in common does not count as a difference."""
+"""Differences between the runs of one command. They have the same seed, so with the same players and deck, rounds of
+the same number begin with the same deal; the intervals use this pairing."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -22,17 +22,17 @@ class Finished(NamedTuple):
 
 
 def compared(runs: Sequence[Finished]) -> list[Summary]:
-    """The summaries, each with its difference from an earlier run if there is one to compare it with."""
+    """Return the summaries, each with its difference from an earlier run that it can be compared with."""
     found: list[Summary] = []
     for place, run in enumerate(runs):
         other = run_to_compare_with([one.summary for one in runs], place)
-        told = None if other is None else difference(run, runs[other], letters(other))
-        found.append(structs.replace(run.summary, difference=told))
+        above = None if other is None else difference(run, runs[other], letters(other))
+        found.append(structs.replace(run.summary, difference=above))
     return found
 
 
 def run_to_compare_with(summaries: Sequence[Summary], place: int) -> int | None:
-    """The first run with as many players: of the same edition, or else of any."""
+    """Return the first run with the same number of players: of the same edition, or else of any."""
     mine = summaries[place]
     alike = [number for number in range(place) if summaries[number].players == mine.players]
     same_edition = [number for number in alike if summaries[number].edition == mine.edition]
@@ -63,7 +63,7 @@ def sums_of(blocks: Array, column: int, per: int) -> Iterator[tuple[int, int]]:
 
 
 def ended_alike(run: Finished, other: Finished) -> bool:
-    """Did every round take as many turns, and bring as many points to the same seat?"""
+    """Return whether every round took as many turns and gave the same seat as many points."""
     distributions = ("turns_per_round", "points_per_round", "points_by_seat")
     alike = all(getattr(run.summary, name) == getattr(other.summary, name) for name in distributions)
     return alike and np.array_equal(run.blocks, other.blocks)

@@ -1,4 +1,4 @@
-"""Playing rounds and counting what happens, in the language of the rules."""
+"""Rounds with counted events; compilable."""
 
 from typing import Any, Protocol
 
@@ -46,21 +46,22 @@ from wildfour.simulation.tally import (
 )
 
 Sums = list[int]
-MOST_MOVES = 100_000  # of one round; a round that takes more is counted as unfinished
+MOST_MOVES = 100_000  # of one round; a longer round counts as unfinished
 
 
 def count_in(bins: Sums, place: int) -> None:
-    """One more in a histogram. A primitive: workers of a GPU share their bins."""
+    """Add one to a bin of a histogram. A primitive, because workers of a GPU share their bins."""
     bins[place] += 1
 
 
 def is_a_turn(s: RoundState, move: int) -> bool:
-    """A turn is one seat's go: laying a drawn card belongs to the turn of the draw, a missed turn is none."""
+    """Return whether a move is a turn. Playing a drawn card belongs to the turn of the draw; a missed turn does not
+    count."""
     return move == DRAW or move == PASS or (move < PLAY_END and s.phase != Phase.PLAY_DRAWN)
 
 
 class Progress(Protocol):
-    """Where a round stands in the counting."""
+    """The progress of a round, for counting."""
 
     number: int  # of the round
     turns: int
@@ -87,14 +88,14 @@ def goes_on(s: RoundState, progress: Progress) -> bool:
 
 
 def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums) -> None:
-    """The seat on turn moves, unless another jumps in; then the others say what there is to say of it."""
+    """Let the current player move, or another player jump in; then let the others react."""
     seat = s.turn
     if s.rules.jump_in:
         jumper = who_jumps_in(s, chance, plan)
         if jumper != NOBODY:
             seat = jumper
             sums[JUMP_INS] += 1
-    move = jump_in(s, seat) if s.rules.jump_in and seat != s.turn else move_on_turn(s, seat, chance, plan)
+    move = jump_in(s, seat) if s.rules.jump_in and seat != s.turn else current_player_move(s, seat, chance, plan)
     if is_a_turn(s, move):
         if progress.number % SAMPLED == 0 and progress.turns < LONGEST_SERIES:
             sums[HANDS + progress.turns] += count(s.hands[seat])
@@ -111,14 +112,14 @@ def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sum
         progress.moves += object_or_let_stand(s, chance, plan)
 
 
-def move_on_turn(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
+def current_player_move(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
     if s.rules.players_referee and slips(s, seat, chance, plan):
         return wrong_card(s, seat, chance, plan)
     return choose(s, seat, chance, plan)
 
 
 def may_have_exposed(move: int) -> bool:
-    """E1, R29: laying a card or giving one can leave a player with one card."""
+    """E1, R29: return whether a move can leave a player with one card: playing or giving a card."""
     return move < PLAY_END or FLIP <= move < SWAP or move >= GIVE
 
 
@@ -159,7 +160,7 @@ def play_in_blocks(
     bins: Any,
     blocks: Any,
 ) -> None:
-    """The rounds numbered from `first`, of so many in total, on one state. What a block adds to the sums is its own."""
+    """Play the rounds numbered from `first` with one state, out of a total; each block has separate sums."""
     number = first
     while number < first + rounds:
         block = block_of(number, total)

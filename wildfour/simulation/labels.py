@@ -1,6 +1,6 @@
-"""What events, faces, clauses and policies are called in a report."""
+"""Names of events, faces, clauses, and policies in a report."""
 
-from wildfour.bots.policies.plan import THOUSAND, thinks
+from wildfour.bots.policies.plan import THOUSAND, uses_odds
 from wildfour.simulation.seat_plans import BY_ODDS, RATES, seat_plan
 from wildfour.support.number_format import Numbers
 
@@ -16,18 +16,18 @@ def face_label(numbers: Numbers, name: str) -> str:
 
 
 def clause_label(numbers: Numbers, clause: str) -> str:
-    """What is counted for a clause."""
+    """Describe what is counted for a clause."""
     return f"{clause}: {numbers.say(f'counted-{clause.lower()}')}"
 
 
 def policy_sentences(numbers: Numbers, policy: str) -> str:
-    """What a policy does, with the rates that it was given or has by its nature."""
+    """Describe a policy and its rates."""
     plan = seat_plan(policy)
-    told = [numbers.say(f"plays-{policy.split(maxsplit=1)[0]}")]
+    sentences = [numbers.say(f"plays-{policy.split(maxsplit=1)[0]}")]
     for word, field in RATES.items():
         rate = getattr(plan, field) / THOUSAND
         if rate:
-            told.append(numbers.say(f"habit-{word}", rate=numbers.general(rate, 3)))
-        elif not thinks(plan.policy) or word not in BY_ODDS:
-            told.append(numbers.say(f"never-{word}"))
-    return " ".join(told)
+            sentences.append(numbers.say(f"habit-{word}", rate=numbers.general(rate, 3)))
+        elif not uses_odds(plan.policy) or word not in BY_ODDS:
+            sentences.append(numbers.say(f"never-{word}"))
+    return " ".join(sentences)

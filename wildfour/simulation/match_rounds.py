@@ -1,4 +1,4 @@
-"""The rounds of many matches, in the language of the rules: who won, and what was left in every hand."""
+"""The rounds of many matches: winners and points left; compilable."""
 
 from typing import Any, Protocol
 
@@ -14,7 +14,7 @@ from wildfour.simulation.counted_rounds import Progress, Sums, play_and_count
 
 
 class RoundTask(Protocol):
-    """A round to be played. `dealer` is a seat, or NOBODY where the players draw for the deal (B1)."""
+    """A round to play. `dealer` is a seat, or NOBODY where the players draw for the deal (B1)."""
 
     number: int
     players: int
@@ -23,7 +23,7 @@ class RoundTask(Protocol):
 
 
 class RoundOutcome(Protocol):
-    """How it ended."""
+    """The result of a round."""
 
     dealer: int
     winner: int  # a seat; NOBODY if the round was drawn, or did not end
@@ -33,7 +33,7 @@ class RoundOutcome(Protocol):
 
 
 def take_seats(s: RoundState, task: RoundTask, plan_of_players: Plan, rates: list[int], plan: Plan) -> None:
-    """Players take their own way of playing, and their own hit rate, to whatever seat the format gives them."""
+    """Give each seat the plan and the hit rate of its player."""
     s.players = task.players
     for seat in range(task.players):
         player = task.seating[seat]
@@ -76,7 +76,7 @@ def play_task(
 def play_tasks(
     states: Any, chances: Any, plans: Any, rates: Any, progresses: Any, tasks: Any, sums: Any, bins: Any, ended: Any
 ) -> None:
-    """Play some rounds, one after the other, on one state. The first plan is the players', the second the seats'."""
+    """Play some rounds, one after another, with one state. The first plan is the players', the second the seats'."""
     for i in range(len(tasks)):
         begin_stream(chances[0], tasks[i].number)
         take_seats(states[0], tasks[i], plans[0], rates, plans[1])

@@ -1,4 +1,4 @@
-"""From a request for matches and its tally to a summary."""
+"""Summary of a request for matches and its tally."""
 
 from typing import Any
 
@@ -14,8 +14,8 @@ MEANT_FOR_ROUNDS = ("rounds_asked", "partial", "win_share", "points_by_seat")
 
 
 def summarize_matches(request: MatchRequest, found: MatchTally, info: RunInfo) -> MatchSummary:
-    """What is said of rounds, and what the matches add. Whatever is by seat for rounds is by player for matches, in the
-    order of the seats: the deal goes round."""
+    """Summarize the rounds and the matches. Figures by seat for rounds are by player for matches, in the order of the
+    seats, because the deal rotates."""
     players = range(request.players)
     return MatchSummary(
         **shared_with_rounds(request, found, info),
@@ -34,7 +34,7 @@ def summarize_matches(request: MatchRequest, found: MatchTally, info: RunInfo) -
 
 
 def shared_with_rounds(request: MatchRequest, found: MatchTally, info: RunInfo) -> dict[str, Any]:
-    """The rounds of all matches, as if they had been simulated by themselves."""
+    """Return the statistics of all rounds, as if they had been simulated by themselves."""
     rounds = RoundRequest(
         edition=request.edition,
         players=request.players,
@@ -53,10 +53,10 @@ def lengths(found: MatchTally) -> Distribution:
 
 
 def round_points(found: MatchTally, player: int) -> Estimate:
-    """What the format gives to a player for a round."""
+    """Estimate a player's points per round, by the format."""
     return Mean.of(found.rounds.rounds, found.points[player], found.round_squares[player]).with_interval()
 
 
 def match_points(found: MatchTally, player: int) -> Estimate:
-    """What a player has at the end of a match."""
+    """Estimate a player's points at the end of a match."""
     return Mean.of(found.matches, found.points[player], found.match_squares[player]).with_interval()

@@ -1,4 +1,4 @@
-"""Who watches a simulation, and can end it early."""
+"""The monitor of a simulation, which can end it early."""
 
 import threading
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Monitor:
-    """`progress` is told how many rounds or matches are done. Once `stop` is set, nothing more is begun."""
+    """`progress` gets the number of finished rounds or matches. Once `stop` is set, nothing new starts."""
 
     progress: Callable[[int], None] = lambda done: None
     stop: threading.Event = field(default_factory=threading.Event)

@@ -1,4 +1,4 @@
-"""Plans where someone plays by the network: they contain the networks, and the table as those read it."""
+"""Plans of tables with network players, with the networks and their context."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,18 +13,18 @@ from wildfour.compiled.records import INT
 from wildfour.compiled.state_arrays import Array, layout_of, to_records
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.simulation.request import TableRequest
-from wildfour.simulation.seat_plans import somebody_plays
+from wildfour.simulation.seat_plans import any_seat_plays
 
 
 def plans_at(request: TableRequest, plans: Sequence[Plan]) -> Array:
-    """Return plans as compiled code reads them, with the networks where someone plays by them."""
-    if somebody_plays(request.policies, Policy.NETWORK):
+    """Return plans for compiled code, with the networks if a seat plays by them."""
+    if any_seat_plays(request.policies, Policy.NETWORK):
         return plans_with(shipped_networks(), request, plans)
     return to_records(plans)
 
 
 def plans_with(networks: Array, request: TableRequest, plans: Sequence[Plan]) -> Array:
-    """Add networks to plans. As for a bot that plays a single round, all that counts is to go out."""
+    """Add networks to plans. The stakes are going out only, as for a bot in a single round."""
     common = layout_of(Plan)
     more = [("context", INT, (CONTEXT,)), ("networks", networks.dtype, networks.shape)]
     array = to_records(plans, np.dtype([*((name, common[name]) for name in common.names or ()), *more], align=True))
@@ -39,8 +39,8 @@ def shipped_networks() -> Array:
 
 
 def side_by_side(networks: Sequence[Network]) -> Array:
-    """Give each network room for the largest, so that code compiled for one serves all. Only what a choice needs is
-    taken: no predicted hands and no critic."""
+    """Give each network the size of the largest, so that code compiled for one serves all. Only the parts for choosing
+    moves are included: no predicted hands and no critic."""
     chosen = [(net, ints[: net.critic.ints], w[: net.hands]) for net, ints, w in networks]
     most_ints, most_w = max(len(ints) for _, ints, _ in chosen), max(len(w) for *_, w in chosen)
     array = np.zeros(len(chosen), [("net", NET_DTYPE), ("ints", INT, (most_ints,)), ("w", "f4", (most_w,))])

@@ -18,7 +18,7 @@ MOST_THREADS = 1024
 
 
 def parse_requests(args: argparse.Namespace) -> list[Request]:
-    """Return the runs in the order of the lists. Each is possible, and no two are alike."""
+    """Return the runs in the order of the lists. Each is possible, and all differ."""
     if args.rounds is not None and args.matches is not None:
         raise Invalid("rounds-or-matches")
     if args.matches is None and (args.format is not None or args.target is not None):
@@ -58,7 +58,7 @@ def check_repeated(requests: Sequence[Request]) -> None:
 
 
 def parse_threads(args: argparse.Namespace) -> int | None:
-    """How many threads; None: as many as there are cores."""
+    """Return the number of threads; None: one per core."""
     if args.threads is None:
         return None
     threads = parse_whole("--threads", args.threads)
@@ -81,7 +81,7 @@ def parse_player_counts(text: str) -> list[int]:
 
 
 def option_sets(args: argparse.Namespace) -> list[Options]:
-    """The options in force in every run, and with each --compare some more."""
+    """Return the options of every run: the common ones, and with each --compare some more."""
     target = [] if args.target is None else [f"target={args.target}"]
     everywhere = [*args.option, *target]
     return [parse_options([*everywhere, *more.split()]) for more in ("", *args.compare)]

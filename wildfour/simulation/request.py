@@ -1,4 +1,4 @@
-"""What can be simulated: rounds of one table, or matches of one table."""
+"""Requests for a simulation: rounds of one table, or matches of one table."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,8 +17,8 @@ MOST_MATCHES = 10**9
 
 @dataclass(frozen=True, kw_only=True)
 class TableRequest:
-    """What rounds and matches have in common. `policies` has one for all seats, or one for each. A run that will be
-    `compared` with another needs its sums by block, which keep a GPU from playing as fast as it can."""
+    """The settings that rounds and matches share. `policies` has one for all seats, or one for each. A run that is
+    `compared` with another needs sums by block, which slow down a GPU."""
 
     edition: Edition
     players: int
@@ -52,7 +52,7 @@ class RoundRequest(TableRequest):
 
 @dataclass(frozen=True, kw_only=True)
 class MatchRequest(TableRequest):
-    """Whole matches. Policies are those of the players, wherever they sit."""
+    """Whole matches. Policies belong to players, wherever they sit."""
 
     matches: int
     format_text: str = DEFAULT

@@ -1,4 +1,4 @@
-"""The runs of one command: how each is called among the others."""
+"""The runs of one command, with their names."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -7,13 +7,13 @@ from itertools import groupby
 from wildfour.simulation.summary import Difference, MatchSummary, Summary
 from wildfour.support.number_format import Numbers
 
-TOGETHER = 6  # runs that one figure can show and still be read
+TOGETHER = 6  # runs per figure that stay legible
 FIELDS = ("edition", "players", "options", "policies", "format")
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One summary, with the letter and the name by which it is called."""
+    """A summary with the letter and the name of its run."""
 
     number: int
     key: str
@@ -34,23 +34,23 @@ class Run:
 
     @property
     def matches(self) -> MatchSummary:
-        """The summary of a run of matches."""
+        """Return the summary of a run of matches."""
         assert isinstance(self.summary, MatchSummary)
         return self.summary
 
     @property
     def unit(self) -> str:
-        """What is simulated, as messages choose by it. Rounds are won by seats, matches by players."""
+        """Return the simulated unit, for messages. Rounds are won by seats, matches by players."""
         return "matches" if self.of_matches else "rounds"
 
     @property
     def is_new(self) -> bool:
-        """Did a round end otherwise than in the run that it is compared with?"""
+        """Return whether any round ended otherwise than in the run it is compared with, if there is one."""
         return self.summary.difference is None or not self.summary.difference.same
 
     @property
     def equal_share(self) -> float:
-        """What each would win if all won alike: drawn rounds are won by none, matches of partners by two."""
+        """Return the win share of equal seats: no one wins a drawn round, and two partners win a match."""
         return sum(won.share for won in self.summary.win_share) / self.players
 
     @property
@@ -59,7 +59,7 @@ class Run:
 
 
 def named_runs(summaries: Sequence[Summary], numbers: Numbers) -> list[Run]:
-    """With several runs, each has a letter, and its label says in what it differs from the others."""
+    """Name the runs: several runs have letters, and labels with their differences."""
     if len(summaries) == 1:
         return [Run(0, "", describe(summaries[0], FIELDS, numbers), summaries[0])]
     fields = [field for field in (*FIELDS, "seed") if differs(summaries, field, numbers)]
@@ -76,7 +76,7 @@ def describe(summary: Summary, fields: Iterable[str], numbers: Numbers) -> str:
 
 
 def in_common(summaries: Sequence[Summary], numbers: Numbers) -> str:
-    """What all the runs share."""
+    """Describe the settings that all runs share."""
     return describe(summaries[0], [field for field in FIELDS if not differs(summaries, field, numbers)], numbers)
 
 
@@ -96,7 +96,7 @@ def part(summary: Summary, field: str, numbers: Numbers) -> str:
 
 
 def policies_text(summary: Summary) -> str:
-    """Policies by seat, equal neighbors taken together."""
+    """Return the policies by seat; equal neighbors are merged."""
     policies = summary.policy_by_seat
     if len(set(policies)) == 1:
         return policies[0]
@@ -105,7 +105,7 @@ def policies_text(summary: Summary) -> str:
 
 
 def letters(number: int) -> str:
-    """A to Z, then AA, AB and so on."""
+    """Return A to Z, then AA, AB, and so on."""
     more, last = divmod(number, 26)
     return (letters(more - 1) if more else "") + chr(ord("A") + last)
 

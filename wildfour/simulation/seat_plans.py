@@ -1,4 +1,4 @@
-"""Plans: how each seat of a simulation plays, read from text such as `random`, `greedy bluff=0.2`, `careless`.
+"""Plans of a simulation's seats, parsed from text such as `random`, `greedy bluff=0.2`, `careless`.
 
 A list has a policy for each seat, from the dealer's left on, or one for all.
 """
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from wildfour.bots.policies.plan import RATE_FIELDS, THOUSAND, Plan, Policy, thinks
+from wildfour.bots.policies.plan import RATE_FIELDS, THOUSAND, Plan, Policy, uses_odds
 from wildfour.errors import Invalid, unknown
 from wildfour.rules.seats import across
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """How one seat plays; the rates are in thousandths."""
+    """One seat's plan; the rates are in thousandths."""
 
     policy: Policy = Policy.RANDOM
     bluffs: int = 0
@@ -35,13 +35,13 @@ NAMED = {
     "skilled": SeatPlan(Policy.SKILLED),
     "network": SeatPlan(Policy.NETWORK),
 }
-RATES = {rate.removesuffix("s"): rate for rate in RATE_FIELDS}  # as they are typed, and in a plan
+RATES = {rate.removesuffix("s"): rate for rate in RATE_FIELDS}  # as typed, and in a plan
 
-BY_ODDS = ("bluff", "challenge")  # a policy that thinks decides these itself
+BY_ODDS = ("bluff", "challenge")  # policies that use odds decide these themselves
 
 
 def seat_plan(text: str) -> SeatPlan:
-    """Read one policy with its rates."""
+    """Parse one policy with its rates."""
     name, *settings = text.split() or [""]
     if name not in NAMED:
         raise unknown("no-such-policy", name, NAMED)
@@ -50,7 +50,7 @@ def seat_plan(text: str) -> SeatPlan:
         rate, equals, value = setting.partition("=")
         if rate not in RATES or not equals:
             raise Invalid("policy-takes-no", setting=setting, rates=[f"{one}=0.1" for one in RATES])
-        if thinks(plan.policy) and rate in BY_ODDS:
+        if uses_odds(plan.policy) and rate in BY_ODDS:
             raise Invalid("thinking-takes-no", policy=name, setting=setting)
         plan = with_rate(plan, RATES[rate], thousandths(setting, value))
     return plan
@@ -72,7 +72,7 @@ def thousandths(setting: str, value: str) -> int:
 
 
 def seat_plans(policies: Sequence[str], players: int) -> list[SeatPlan]:
-    """A plan for every seat from one policy for all, or one for each."""
+    """Return a plan for every seat from one policy for all, or one for each."""
     if len(policies) not in (1, players):
         raise Invalid("policies-of-players", policies=len(policies), players=players)
     plans = [seat_plan(text) for text in policies]
@@ -84,10 +84,10 @@ def table_plan(policies: Sequence[str], players: int, partners: bool = False) ->
     for seat, plan in enumerate(seat_plans(policies, players)):
         for name in ("policy", *RATE_FIELDS):
             getattr(table, name)[seat] = int(getattr(plan, name))
-        if partners and thinks(plan.policy):
+        if partners and uses_odds(plan.policy):
             table.team[seat] = 1 << across(players, seat)
     return table
 
 
-def somebody_plays(policies: Sequence[str], policy: Policy) -> bool:
+def any_seat_plays(policies: Sequence[str], policy: Policy) -> bool:
     return any(seat_plan(text).policy == policy for text in policies)

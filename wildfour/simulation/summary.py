@@ -1,6 +1,6 @@
-"""What a simulation found, as numbers with names. This is the form of --json: docs/simulation.md says what each means.
+"""The results of a simulation as typed data; the form of --json, documented in docs/simulation.md.
 
-statistics.py makes summaries; the report reads them.
+summary_builder.py makes summaries; the report reads them.
 """
 
 from collections.abc import Sequence
@@ -11,18 +11,18 @@ from msgspec import Struct
 from wildfour.support.estimates import Distribution, Estimate, Share
 from wildfour.support.files import is_json_with, json_text
 
-KNOWN_BY = ("wildfour", "command", "seed", "rounds_per_second")  # names that every summary has, and little else
+IDENTIFYING_KEYS = ("wildfour", "command", "seed", "rounds_per_second")  # in every summary, and in few other files
 
 
 class EventCount(Struct, frozen=True):
-    """How often something happened."""
+    """The number of times an event happened."""
 
     count: int
     per_round: float
 
 
 class Challenges(Struct, frozen=True):
-    """Challenges of a Wild Draw Four. `success` is the share that found a bluff; none if there was no challenge."""
+    """Challenges of a Wild Draw Four. `success` is the share that found a bluff; None without a challenge."""
 
     made: int
     guilty: int
@@ -31,8 +31,8 @@ class Challenges(Struct, frozen=True):
 
 
 class WrongCards(Struct, frozen=True):
-    """Where the players are the referees: cards laid against the rules, and objections. `noticed` is the share of these
-    cards that were taken back; none if there was no wrong card."""
+    """Where the players are the referees: illegal cards played, and objections. `noticed` is the share of these cards
+    that were taken back; None without an illegal card."""
 
     laid: int
     taken_back: int
@@ -41,7 +41,7 @@ class WrongCards(Struct, frozen=True):
 
 
 class HandSize(Struct, frozen=True):
-    """The mean hand of whoever is on turn, before the move, by the number of the turn in its round."""
+    """The mean hand size of the current player before the move, by the number of the turn in its round."""
 
     turn: int
     mean: float
@@ -49,8 +49,8 @@ class HandSize(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """How far a run is above another one on the same cards. `minus` is the letter of that run: A is the first. `same`
-    says that all their rounds ended alike. What is by seat for rounds is by player for matches."""
+    """The difference between a run and another one on the same cards. `minus` is the letter of the other run: A is the
+    first. `same`: all rounds ended alike. Figures by seat for rounds are by player for matches."""
 
     minus: str
     same: bool
@@ -62,7 +62,7 @@ class Difference(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """What rounds and matches have in common. What is by seat for rounds is by player for matches."""
+    """The fields that rounds and matches share. Figures by seat for rounds are by player for matches."""
 
     wildfour: str
     command: str
@@ -124,7 +124,7 @@ Summary = RoundSummary | MatchSummary
 
 
 def to_json(summaries: Sequence[Summary]) -> str:
-    """Return one run as an object, several as a list of them."""
+    """Return one run as an object, several as a list."""
     return json_text(summaries[0] if len(summaries) == 1 else summaries)
 
 
@@ -135,5 +135,5 @@ def from_json(text: str | bytes) -> list[Summary]:
 
 
 def is_json(content: bytes) -> bool:
-    """Are these summaries written as JSON?"""
-    return is_json_with(content, KNOWN_BY)
+    """Return whether these bytes are summaries as JSON."""
+    return is_json_with(content, IDENTIFYING_KEYS)

@@ -1,4 +1,4 @@
-"""From a request and its tally to a summary."""
+"""Summary of a request for rounds and its tally."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ NAMED_FACES = {face: FACE_TABLE[face].name for face in range(SKIP, len(FACE_TABL
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunInfo:
-    """How a simulation was run: nothing of it changes what was found."""
+    """Facts about a run that do not affect its result."""
 
     seconds: float
     on: str = "cpu"
@@ -96,7 +96,7 @@ class Counts:
         return Mean.of(self.rounds, self.sums[tally.SEAT_POINTS + seat], self.sums[tally.SEAT_POINTS_SQUARED + seat])
 
     def by_face(self, place: int, edition: Edition) -> dict[str, float]:
-        """How often per round, for every face that the edition has."""
+        """Return the rate per round of every face in the edition."""
         return {face_name(face): self.per_round(self.sums[place + face]) for face in faces_of(edition)}
 
     def challenges(self) -> Challenges:
@@ -126,7 +126,7 @@ def face_name(face: int) -> str:
 
 
 def faces_of(edition: Edition) -> Sequence[int]:
-    """The faces of an edition's cards: numbers first, then in the order of cards.py."""
+    """Return the faces of an edition's cards: numbers first, then in the order of cards.py."""
     return sorted({face_of(card) for card in cards_in(list(edition.deck))})
 
 

@@ -1,7 +1,7 @@
-"""What is counted in a simulation, as places in arrays of ints. Sums of ints do not depend on the order of work.
+"""The counts of a simulation, as indexes into arrays of ints. Sums of ints do not depend on the order of work.
 
-`sums` is kept by each worker by itself; `bins` are histograms, which workers may share. `blocks` has a few of the sums
-for each of 128 blocks of rounds, or of matches, by their numbers: so runs are compared that dealt the same cards.
+Each worker has its own `sums`; `bins` are histograms, which workers may share. `blocks` has some of the sums for each
+of 128 blocks of rounds or matches, by number, to compare runs with the same deals.
 """
 
 from collections.abc import Iterator
@@ -20,17 +20,17 @@ WINS = 10  # by seat
 SEAT_POINTS = WINS + MOST_PLAYERS  # by seat
 SEAT_POINTS_SQUARED = SEAT_POINTS + MOST_PLAYERS
 STARTS = SEAT_POINTS_SQUARED + MOST_PLAYERS  # start cards, by face
-FACES = STARTS + 16  # cards laid, by face
+FACES = STARTS + 16  # cards played, by face
 EVENTS = FACES + 16  # by kind of event
 HANDS = EVENTS + len(EventKind)  # cards in hand, by turn of the round
-LONGEST_SERIES = 100  # turns of which hand sizes are kept
-HANDS_COUNTED = HANDS + LONGEST_SERIES  # how many such hands were counted
+LONGEST_SERIES = 100  # turns with counted hand sizes
+HANDS_COUNTED = HANDS + LONGEST_SERIES  # number of hands counted, by turn of the round
 SUMS = HANDS_COUNTED + LONGEST_SERIES
 
-SAMPLED = 64  # hand sizes are taken in every 64th round, by its number
+SAMPLED = 64  # hand sizes are counted in every 64th round, by its number
 
-TURNS_BINS = 2000  # the last one holds all longer rounds
-POINTS_BIN = 10  # points to a bin
+TURNS_BINS = 2000  # the last one has all longer rounds
+POINTS_BIN = 10  # points per bin
 POINTS_BINS = 200
 TURN_HISTOGRAM = 0
 POINTS_HISTOGRAM = TURN_HISTOGRAM + TURNS_BINS
@@ -43,17 +43,17 @@ BLOCK_SUMS = WINS_IN + MOST_PLAYERS
 
 
 def block_of(number: int, total: int) -> int:
-    """The block of a round, or of a match, by its number among all that were asked for."""
+    """Return the block of a round or match by its number among all requested."""
     return number * BLOCKS // total
 
 
 def first_after(block: int, total: int) -> int:
-    """The number of the first round, or match, that belongs to a later block."""
+    """Return the number of the first round or match of a later block."""
     return ((block + 1) * total + BLOCKS - 1) // BLOCKS
 
 
 def by_block(first: int, number: int, total: int) -> Iterator[tuple[int, int, int]]:
-    """Rounds with numbers from `first` on, block by block: the block, the first of them in it, and how many."""
+    """Split rounds with numbers from `first` on into blocks: the block, its first round, and how many."""
     end = first + number
     while first < end:
         block = block_of(first, total)
@@ -63,7 +63,7 @@ def by_block(first: int, number: int, total: int) -> Iterator[tuple[int, int, in
 
 
 def note_sums(sums: Any, block: Any, sign: int) -> None:
-    """Add the sums to those of a block, or take them away."""
+    """Add sums to those of a block, or subtract them."""
     block[IN_BLOCK] += sign * sums[ROUNDS]
     block[ROUNDS_IN] += sign * sums[ROUNDS]
     block[TURNS_IN] += sign * sums[TURNS]

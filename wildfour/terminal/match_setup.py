@@ -37,14 +37,14 @@ def levels_at_table(text: str | None, bots: int) -> list[str]:
 
 def bots_of(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
     """Make the bots of some levels; announce experts, which take a while, so that no round waits for them."""
-    thinks = any(level.split()[:1] == [EXPERT] for level in levels)
-    if thinks and not has_compiler():
+    with_expert = any(level.split()[:1] == [EXPERT] for level in levels)
+    if with_expert and not has_compiler():
         console.tell(saying("expert-needs-compiler"))
         fetch_compiler(console.words.language)
-    if thinks:
+    if with_expert:
         console.tell(saying("expert-gets-ready"))
     bots = {level: bot_named(level) for level in dict.fromkeys(levels)}
-    if thinks:
+    if with_expert:
         from wildfour.bots.expert.expert_bot import warm_up  # noqa: PLC0415 - it loads the compiler, which only experts need
 
         warm_up(decks)

@@ -41,6 +41,6 @@ RATE_FIELDS = ("bluffs", "challenges", "forgets", "overlooks", "jumps", "slips",
 BY_SEAT = ("policy", *RATE_FIELDS, "team", "sheds")
 
 
-def thinks(policy: int) -> bool:
+def uses_odds(policy: int) -> bool:
     """Return whether a policy bluffs and challenges by odds and spares its partners: skilled and the network."""
     return policy >= Policy.SKILLED

@@ -9,7 +9,7 @@ They play a card if they have a rightful one, else draw, and play a drawn card i
 at a uniformly chosen opponent, and give a uniformly chosen card.
 """
 
-from wildfour.bots.policies.plan import THOUSAND, Plan, Policy, thinks
+from wildfour.bots.policies.plan import THOUSAND, Plan, Policy, uses_odds
 from wildfour.rulebook.cards import (
     COLORED,
     HIGH_WILDS,
@@ -204,4 +204,4 @@ def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 def partners_known_to(s: RoundState, seat: int, policy: int) -> int:
     """Return the partners that a seat spares, as bits."""
-    return 1 << across(s.players, seat) if s.rules.partners and thinks(policy) else 0
+    return 1 << across(s.players, seat) if s.rules.partners and uses_odds(policy) else 0

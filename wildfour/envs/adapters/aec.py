@@ -1,4 +1,4 @@
-"""PettingZoo: the agents are asked one after the other.
+"""PettingZoo's AEC interface: agents act in turn.
 
 from wildfour.envs.adapters.aec import env
 table = env("classic-2003", players=4)
@@ -20,16 +20,16 @@ from wildfour.envs.match_game import MatchGame
 
 
 class UnoAEC(TableOfAgents, AECEnv):  # type: ignore[misc]
-    """Only the agent that is asked acts."""
+    """An environment in which only the agent to act gets an action."""
 
     metadata: ClassVar[dict[str, Any]] = TableOfAgents.metadata | {"is_parallelizable": False}
     illegal_actions, all_at_once = "error", False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A seed begins its series of rounds; without one the next round of the series is dealt."""
+        """Deal the first round of a seed; without a seed, deal the next round."""
         self.game.reset(seed)
         self._nothing = np.zeros(self.game.layout.actions, np.int8)
-        self._match = isinstance(self.game, MatchGame)  # then rounds may be paid before the end
+        self._match = isinstance(self.game, MatchGame)  # a match may reward rounds before its end
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

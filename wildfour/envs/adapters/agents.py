@@ -1,4 +1,4 @@
-"""What PettingZoo's two interfaces share: the table, and what its agents may see and do."""
+"""The base of both PettingZoo interfaces: the table, observations, and actions."""
 
 from typing import Any, ClassVar
 
@@ -15,12 +15,12 @@ NAME = "wildfour_uno_v0"
 
 
 class TableOfAgents:
-    """A round of UNO, or a match. Observations are bytes (docs/environments.md); what an agent may do is
+    """A round of UNO, or a match. Observations are bytes (docs/environments.md); the legal actions are
     `info["action_mask"]`."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": RENDER_MODES, "render_fps": 2}
-    illegal_actions: ClassVar[str]  # what is done about them, unless the caller says so
-    all_at_once: ClassVar[bool]  # is a cycle one move, or one of each seat?
+    illegal_actions: ClassVar[str]  # the default handling of illegal actions
+    all_at_once: ClassVar[bool]  # a cycle is one action of each agent, not a single move
 
     def __init__(
         self,
@@ -35,10 +35,9 @@ class TableOfAgents:
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`match` names a format: then an episode is a whole match in it. `illegal` is "error" or "first". `max_cycles`
-        truncates a round after so many steps, or where agents act one after the other, when every seat might have been
-        asked so often. The other settings are those of `Setup.of`: calls, masks, reward, knowledge, skip_forced,
-        most_moves."""
+        """`match` names a format; an episode is then a whole match. `illegal` is "error" or "first". `max_cycles`
+        truncates a round after that many cycles: steps where all agents act at once, else steps per seat. The other
+        settings are those of `Setup.of`: calls, masks, reward, knowledge, skip_forced, most_moves."""
         super().__init__()
         illegal = illegal or self.illegal_actions
         check_choice("illegal", illegal, ("error", "first"))
@@ -62,15 +61,15 @@ class TableOfAgents:
         return self.action_spaces[agent]
 
     def state(self) -> Array:
-        """With perfect information: what each seat sees, one after the other, from seat 0 on."""
+        """Return the observations of all seats from seat 0 on; for perfect information only."""
         return np.concatenate([self.game.observe(seat) for seat in range(len(self.possible_agents))])
 
     def render(self) -> Any:
         return self._renderer.render(self.game.round)
 
     def transcript(self) -> str:
-        """The round so far, or the match, as text."""
+        """Return the round so far, or the match, as text."""
         return self.game.transcript
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing; no resources are held."""

@@ -1,5 +1,5 @@
-"""PettingZoo's parallel interface: all agents act at once, and only the action of the one who is asked counts. The
-others have the action `wait` alone."""
+"""PettingZoo's parallel interface: all agents act at once, but only the action of the agent to act counts. The others
+have only the action `wait`."""
 
 from typing import Any, ClassVar
 
@@ -14,7 +14,7 @@ Returned = tuple[dict[str, Array], dict[str, float], dict[str, bool], dict[str, 
 
 
 class UnoParallel(TableOfAgents, ParallelEnv):  # type: ignore[misc]
-    """All agents act; whoever is not asked waits."""
+    """An environment in which all agents act in each step, the others by waiting."""
 
     metadata: ClassVar[dict[str, Any]] = TableOfAgents.metadata | {"is_parallelizable": True}
     illegal_actions, all_at_once = "first", True
@@ -58,6 +58,6 @@ parallel_env = UnoParallel
 
 
 def env(*table: Any, **settings: Any) -> Any:
-    """All agents one after the other, once in each cycle, whoever is asked: PettingZoo's own form of a parallel
-    environment. aec.py has the one in which only the agent that is asked acts."""
+    """Make PettingZoo's AEC form of the parallel environment: all agents act once in each cycle. In aec.py only the
+    agent to act does."""
     return parallel_to_aec(parallel_env(*table, **settings))

@@ -1,4 +1,4 @@
-"""Gymnasium: one learner against policies, or against bots by their names.
+"""A Gymnasium environment: one learner against policies or bots.
 
 table = UnoEnv(opponents="casual")
 observation, info = table.reset(seed=7)
@@ -25,9 +25,9 @@ Step = tuple[Array, float, bool, bool, dict[str, Any]]
 
 
 class UnoEnv(gymnasium.Env[Array, np.int64]):
-    """A round of UNO, seen from one seat. What the learner may do is `info["action_mask"]`, and `action_masks()`."""
+    """A round of UNO for one learner. The legal actions are `info["action_mask"]`, and `action_masks()`."""
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's form
 
     def __init__(
         self,
@@ -43,10 +43,10 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`opponents`: one for all other seats, or one for each in the order of play. random, greedy, sparing, color
-        and skilled are compiled with the rules; novice, casual, expert and all other bots are asked one by one. `match`
-        names a format: then an episode is a whole match in it. With `illegal` "first", the first legal action is made
-        in the place of an illegal one, and `info["illegal"]` counts them."""
+        """`opponents` is one name for all other seats, or one for each in the order of play. random, greedy, sparing,
+        color, and skilled are compiled with the rules; novice, casual, expert, and all other bots are called one by
+        one. `match` names a format; an episode is then a whole match. With `illegal` "first", the first legal action
+        replaces an illegal one, and `info["illegal"]` counts them."""
         check_choice("illegal", illegal, ("error", "first"))
         check_number("players", players, 2, 10)
         check_number("seat", seat, 0, players - 1)
@@ -64,7 +64,7 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         self.action_space = Discrete(self.game.layout.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """A seed begins its series of rounds; without one the next round of the series is dealt."""
+        """Deal the first round of a seed; without a seed, deal the next round."""
         super().reset(seed=seed)
         self.game.reset(seed)
         if self._bots is not None:
@@ -89,14 +89,14 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         return {"action_mask": self.game.mask(), "illegal": self.game.illegal}
 
     def action_masks(self) -> Array:
-        """As sb3-contrib asks for them."""
+        """Return the mask for sb3-contrib."""
         return self.game.mask().astype(bool)
 
     def render(self) -> Any:
         return self._renderer.render(self.game.round)
 
     def transcript(self) -> str:
-        """The round so far, or the match, as text."""
+        """Return the round so far, or the match, as text."""
         return self.game.transcript
 
 

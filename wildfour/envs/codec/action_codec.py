@@ -1,4 +1,4 @@
-"""Actions in the notation and back."""
+"""Conversion between actions and moves in the notation."""
 
 from wildfour.envs.codec.encoding_names import Layout
 from wildfour.errors import Invalid
@@ -14,7 +14,7 @@ def ahead(view: View, other: int) -> int:
 
 
 def action_of(layout: Layout, view: View, move: str) -> int:
-    """The action that a move of the seat is; `wait` is one too."""
+    """Return the action of a seat's move, or of `wait`."""
     word, _, rest = move.partition(" ")
     if word in AT_SEAT:
         move = CATCH if word == CATCH else f"{word} +{ahead(view, int(rest))}"
@@ -25,7 +25,7 @@ def action_of(layout: Layout, view: View, move: str) -> int:
 
 
 def move_of(layout: Layout, view: View, action: int) -> str:
-    """The move that an action of the seat is."""
+    """Return the move of a seat's action."""
     assert view.seat is not None
     name = layout.action_names[action] if 0 <= action < layout.actions else ""
     if not name:

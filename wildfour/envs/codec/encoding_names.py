@@ -1,7 +1,7 @@
-"""The encoding by name: what every byte of an observation is, and which move every action is. See docs/environments.md.
+"""Names of the encoding: every byte of an observation, and the move of every action. See docs/environments.md.
 
-An action is named as the notation writes its move; where a move names a seat, the action says how far ahead that seat
-is: `swap +1`, `accuse +3`. An index that no move has is named ``.
+An action is named as the notation writes its move; for moves that name a seat, the action has the number of seats
+ahead: `swap +1`, `accuse +3`. An index without a move has the name ``.
 """
 
 from functools import cached_property
@@ -37,7 +37,7 @@ class Layout:
 
     @cached_property
     def byte_names(self) -> tuple[str, ...]:
-        """What each byte of an observation is."""
+        """Return the name of each byte of an observation."""
         cards = self._kinds(0, block_offsets.PLANE)
         seats = [f"{name} +{ahead}" for ahead in range(self.setup.players) for name in self._of_seat()]
         names = [*prefixed("hand", cards), *prefixed("open", cards), *TABLE_NAMES, *seats]
@@ -59,8 +59,9 @@ class Layout:
 
     @property
     def option_bytes(self) -> bytes:
-        """The table as a constant row, for a learner that plays several: a byte for the edition, then one for each
-        option in the order of `option_names`, hit rates in 250ths and the target in hundreds."""
+        """Return the table's settings as a constant row, for a learner that plays several tables: a byte for the
+        edition, then one for each option in the order of `option_names`, hit rates in 250ths and the target in
+        hundreds."""
         setup = self.setup
         values = [setup.options[name] for name in self.option_names]
         rows = [max(value) // 4 if isinstance(value, tuple) else value for value in values]
@@ -80,7 +81,7 @@ class Layout:
 
     @cached_property
     def action_names(self) -> tuple[str, ...]:
-        """What each action is."""
+        """Return the name of each action."""
         rules, players = self.setup.rules, self.setup.players
         names = [""] * self.actions
         letters = self.notation.letters
@@ -108,7 +109,7 @@ class Layout:
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The action of each name."""
+        """Return the actions by name."""
         return {name: action for action, name in enumerate(self.action_names) if name}
 
 

@@ -1,5 +1,5 @@
-"""A table with fewer players than another one, in the encoding of that other one: every byte and every action goes to
-the place that has its name there. So a learner has one encoding for a match whose players leave."""
+"""Remapping between the encodings of a small and a large table: bytes and actions go to the index with the same name. A
+learner thus has one encoding for a match whose players drop out."""
 
 import numpy as np
 
@@ -7,11 +7,11 @@ from wildfour.compiled.state_arrays import Array
 from wildfour.envs.codec.encoding_names import Layout
 from wildfour.errors import Invalid
 
-NOTHING = 78  # an action that no table has
+NOTHING = 78  # not an action of any table
 
 
 class Widening:
-    """From the rows of a small table to those of a wide one, and the actions back."""
+    """A map from rows of a small table to those of a large one, and from actions back."""
 
     def __init__(self, wide: Layout, small: Layout) -> None:
         self.actions = wide.actions
@@ -25,7 +25,7 @@ class Widening:
         self._widened = {small: wide for wide, small in self._narrow.items()}
 
     def widen(self, row: Array, wide: Array) -> None:
-        """Write an observation into a longer row of zeros."""
+        """Copy an observation into a longer row of zeros."""
         if self.same:
             wide[: len(row)] = row
         else:
@@ -39,7 +39,7 @@ class Widening:
         return wide
 
     def narrow_action(self, action: object) -> object:
-        """The action of the small table; what is no action stays as it is, to be refused there."""
+        """Return the action of the small table; invalid actions are unchanged and refused there."""
         if self.same or not hasattr(action, "__index__"):
             return action
         number = int(action.__index__())

@@ -1,5 +1,5 @@
-"""Observations decoded and encoded: `sight` reads the bytes, `encoded` writes them, `sight_in` decodes a view. Seats
-are numbered by their distance in the order of play; the observer is 0."""
+"""Decoding and encoding of observations: `sight` reads the bytes, `encoded` writes them, and `sight_in` decodes a view.
+Seats are numbered by their distance in the order of play; the observer is 0."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ from wildfour.rulebook.notation import Hand, Notation
 
 @dataclass(frozen=True, kw_only=True)
 class SeatSight:
-    """One seat as it is seen."""
+    """One seat as the observer sees it."""
 
     cards: int
     may_hold: tuple[int, ...]  # of each color, and wild
@@ -28,15 +28,15 @@ class SeatSight:
     accusers: int = 0
     accused_by_me: bool = False
     objected: bool = False
-    known: Hand = ()  # cards that are certain to be in the hand, if that is shown
+    known: Hand = ()  # cards certain to be in the hand, if the observation has them
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:
-    """What a seat sees. Numbers above 255 are told as 255."""
+    """A decoded observation. Numbers above 255 are given as 255."""
 
     hand: Hand
-    open: Hand  # all cards that were laid since the last reshuffle
+    open: Hand  # all cards played since the last reshuffle
     color: str | None
     face: str
     phase: PhaseName
@@ -46,7 +46,7 @@ class Sight:
     laid_by: int
     exposed: int | None
     passes: int
-    left: bool  # is that the direction of play?
+    left: bool  # whether the direction of play is left
     dealer: int
     target: int | None
     turn: int
@@ -95,7 +95,7 @@ def referee_at(layout: Layout) -> int:
 
 
 def planes(layout: Layout, plane: int) -> Iterable[tuple[int, int]]:
-    """Where the cards of a plane are counted (0 the hand, 1 what lies open): the first byte, and the first kind."""
+    """Yield where the cards of a plane are counted (0 the hand, 1 open cards): the first byte, and the first kind."""
     yield 8 * OPEN_CARDS * plane, 0
     if layout.setup.rules.launcher:
         first = block_offsets.flip_planes_at(layout.setup.rules, layout.setup.players)
@@ -115,7 +115,7 @@ def cards_in_planes(layout: Layout, row: Sequence[int], places: Iterable[tuple[i
 
 
 def in_order(notation: Notation, kinds: Iterable[int]) -> Hand:
-    """In the order of kinds: a flip card comes after its twin."""
+    """Sort cards by kind; a flip card comes after its twin."""
     return tuple(notation.cards[kind] for kind in sorted(kinds, key=lambda kind: (kind % FLIP_MARK, kind)))
 
 
@@ -142,7 +142,7 @@ def seat_at(layout: Layout, row: Sequence[int], ahead: int) -> SeatSight:
 
 
 def known_planes(layout: Layout, ahead: int) -> list[tuple[int, int]]:
-    """Where the known cards of a seat are counted: the first byte, and the first kind."""
+    """Return where the known cards of a seat are counted: the first byte, and the first kind."""
     if not layout.setup.private or ahead == 0:
         return []
     marks = (0, FLIP_MARK) if layout.setup.rules.launcher else (0,)
@@ -209,8 +209,8 @@ def one_more(seat: int | None) -> int:
 
 
 def sight_in(layout: Layout, view: View, rows: Sequence[Sequence[int]]) -> Sight:
-    """Return the decoded observation of a view. `rows` has, for each seat, how many of its cards may be of each color,
-    and wild."""
+    """Return the decoded observation of a view. `rows` has, for each seat, how many of its cards may be of each color
+    or wild."""
     seat, notation, private = view.seat, layout.notation, layout.setup.private
     assert seat is not None
     left = view.direction == "left"

@@ -1,6 +1,6 @@
 """Environments compiled for the CPU: generic, for all tables with a number of decks; or specialized for one table.
 
-To specialize takes about a minute, once; then environments are twice as fast.
+Specializing takes about a minute, once, and makes environments twice as fast.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -38,8 +38,8 @@ from wildfour.rules.state import ARRAYS, SCALARS
 if TYPE_CHECKING:
     from wildfour.envs.batch import Batch
 
-NUMBERS = 5  # that the entry takes before the addresses
-# Functions that are inlined in specialized code, and those that never are.
+NUMBERS = 5  # arguments of the entry before the addresses
+# Functions to inline in specialized code, and functions never to inline.
 WITHIN = (
     *("step_one", "act", "seat_asked", "move_of", "notice_event", "notice"),
     *("write_observation", "write_counts", "write_table", "seat_word", "write_mask", "write_cards", "turn_words"),
@@ -54,7 +54,7 @@ APART = (
     "rarer_move",
     "policy_move",
 )
-LEAST_FOR_THREADS = 512  # environments that are worth a thread
+LEAST_FOR_THREADS = 512  # minimum number of environments per thread
 ENTRIES: dict[Any, Any] = {}  # compiled so far
 
 
@@ -72,7 +72,7 @@ def layouts(setup: Setup, *, generic: bool) -> tuple[np.dtype[Any], np.dtype[Any
 
 
 def entry_for(setup: Setup, *, generic: bool) -> Any:
-    """Return the entry for any table with a number of decks, or for one table. Policies take long to compile, so they
+    """Return the entry for all tables with a number of decks, or for one table. Policies take long to compile, so they
     are left out where none play."""
     key = (setup.rules.decks, setup.has_policies, setup.knowledge) if generic else setup
     if key not in ENTRIES:
@@ -91,7 +91,7 @@ def entry_for(setup: Setup, *, generic: bool) -> Any:
 
 
 class CompiledEngine:
-    """The environments of a batch in arrays, stepped by threads that share nothing but the code."""
+    """The environments of a batch in arrays, stepped by threads that share only the code."""
 
     def __init__(self, batch: "Batch", *, generic: bool, threads: int) -> None:
         setup = batch.setup
@@ -108,7 +108,7 @@ class CompiledEngine:
         self.arguments = [self._arguments(first, number) for first, number in parts]
 
     def _arguments(self, first: int, number: int) -> tuple[int, ...]:
-        """Return what the entry takes for some environments, from one on."""
+        """Return the entry's arguments for a range of environments."""
         batch = self.batch
         widths = (batch.layout.obs_words, batch.layout.mask_words, batch.players)
         own = (self.states, self.arrays, self.chances, self.lucks, batch.envs)
@@ -130,7 +130,7 @@ class CompiledEngine:
                 done.result()
 
     def observe(self, i: int, seat: int, row: Array) -> None:
-        """Write what a seat of an environment sees into a row of words."""
+        """Write the observation of a seat into a row of words."""
         chosen = np.array([seat])
         self.entry(OBSERVE, *self._arguments(i, 1)[:-2], row.ctypes.data, chosen.ctypes.data)
 

@@ -1,4 +1,4 @@
-"""Environments interpreted: the same functions as plain Python. Slow, with a debugger, and without a compiler."""
+"""Interpreted environments: the same functions in plain Python. Slow, but with a debugger and without a compiler."""
 
 from dataclasses import astuple
 from functools import cache
@@ -17,12 +17,12 @@ from wildfour.rules.state import RoundState
 if TYPE_CHECKING:
     from wildfour.envs.batch import Batch
 
-LUCK = 0x5EED << 32  # keeps the chance of policies apart from that of the round
+LUCK = 0x5EED << 32  # separates the chance of policies from that of the round
 
 
 @cache
 def twins(setup: Setup, *ready: tuple[Function, Function]) -> dict[Function, Any]:
-    """Return the functions of a table by those that they replace; `ready` replaces some more."""
+    """Return the functions of a table by those they replace; `ready` adds more."""
     modules, overrides = setup.parts
     return compile_modules((*RULE_MODULES, *modules), lambda one: one, ready=dict(ready), overrides=overrides)
 

@@ -1,6 +1,6 @@
 """Cards that a seat knows in another hand; compilable.
 
-round/player_knowledge.py keeps the same for a table: a hand shown to the challenger, a gift, a card taken back, a hand
+round/player_knowledge.py does the same for a table: a hand shown to the challenger, a gift, a card taken back, a hand
 given away in a swap. `s.known` has a zone for each pair of seats (observer, owner). When a card of a kind leaves the
 hand, the first known card of that kind leaves the zone, so known cards are always in the hand.
 """
@@ -15,7 +15,7 @@ from wildfour.rules.state import RoundState
 
 
 class KnowingRound(RoundState):
-    """A round with a place for what the seats know."""
+    """A round with room for the seats' private knowledge."""
 
     __slots__ = ("known",)
     known: list[int]
@@ -26,7 +26,7 @@ def room_for_known(players: int, words: int) -> int:
 
 
 def notice_all(s: KnowingRound, kind: int, seat: int, card: int, other: int) -> None:
-    """Stands in for `emit`: what all know is kept up, and what one seat knows."""
+    """Replace `emit`: update public and private knowledge."""
     notice_event(s, kind, seat, card, other)
     if kind == EventKind.TURNED_UP:
         for place in range(room_for_known(s.players, len(s.draw))):
@@ -51,7 +51,7 @@ def notice_all(s: KnowingRound, kind: int, seat: int, card: int, other: int) -> 
 
 
 def zone_at(s: KnowingRound, knower: int, owner: int) -> int:
-    """Where the zone of a pair of seats begins."""
+    """Return where the zone of a pair of seats begins."""
     return (knower * s.players + owner) * len(s.draw)
 
 
@@ -60,7 +60,7 @@ def add_known(s: KnowingRound, first: int, card: int) -> None:
 
 
 def lose_known(s: KnowingRound, first: int, kind: int) -> None:
-    """A card of that kind has left the hand."""
+    """Remove a known card of that kind, which has left the hand."""
     for word in range(len(s.draw)):
         flips = s.rules.flips[word & 1]
         cards = s.known[first + word] & bits_of_kind(kind, word) & (flips if kind >= FLIP_MARK else ~flips)
@@ -70,14 +70,14 @@ def lose_known(s: KnowingRound, first: int, kind: int) -> None:
 
 
 def know_hand(s: KnowingRound, knower: int, owner: int) -> None:
-    """D8: the whole hand was shown; or it was one's own."""
+    """D8: set the whole hand as known: it was shown, or was the observer's own."""
     first = zone_at(s, knower, owner)
     for word in range(len(s.draw)):
         s.known[first + word] = s.hands[owner][word]
 
 
 def see_gift(s: KnowingRound, giver: int, card: int, owner: int) -> None:
-    """I2. Who did not see the gift knows only that a card has gone: perhaps any of the known ones."""
+    """I2: update for a gift. Seats that did not see it know only that a card has gone, perhaps a known one."""
     for knower in range(s.players):
         first = zone_at(s, knower, giver)
         if knower == owner:
@@ -89,7 +89,7 @@ def see_gift(s: KnowingRound, giver: int, card: int, owner: int) -> None:
 
 
 def exchange_known(s: KnowingRound, seat: int, other: int) -> None:
-    """What was known of a hand goes with it."""
+    """Exchange what is known of two hands that swap owners."""
     for knower in range(s.players):
         one = zone_at(s, knower, seat)
         another = zone_at(s, knower, other)
@@ -100,7 +100,7 @@ def exchange_known(s: KnowingRound, seat: int, other: int) -> None:
 
 
 def meet_new_hand(s: KnowingRound, owner: int, origin: int) -> None:
-    """Nobody keeps knowledge of the own hand; whoever gave a hand away knows all of it."""
+    """Clear knowledge of the seat's own hand; the seat that gave a hand away knows all of it."""
     first = zone_at(s, owner, owner)
     for word in range(len(s.draw)):
         s.known[first + word] = 0
@@ -108,7 +108,7 @@ def meet_new_hand(s: KnowingRound, owner: int, origin: int) -> None:
 
 
 def pass_known(s: KnowingRound, direction: int) -> None:
-    """Every hand has gone to the next seat in the direction of play."""
+    """Move all knowledge with hands that go to the next seat in the direction of play."""
     seat = 0
     for _ in range(s.players - 1):
         seat = (seat + direction + s.players) % s.players
@@ -118,7 +118,7 @@ def pass_known(s: KnowingRound, direction: int) -> None:
 
 
 def write_known_cards(s: KnowingRound, seat: int, row: Any) -> None:
-    """In the place of observing.write_known: the cards of each other hand that the seat knows, by kind."""
+    """Replace observing.write_known: write the known cards of each other hand, by kind."""
     first = known_at(s.rules, s.players)
     for steps in range(1, s.players):
         zone = zone_at(s, seat, seat_ahead(s, seat, steps))

@@ -1,4 +1,4 @@
-"""How an environment is set up: the table, who sits there, and a learner's questions, observations, and rewards."""
+"""Setup of an environment: the table, its seats, and a learner's actions, observations, and rewards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ ENV_MODULES = (public_knowledge, block_offsets, observation, action_mask, step, 
 
 @dataclass(frozen=True, kw_only=True)
 class Setup:
-    """One kind of environment. `seats` says who sits where: a learner, or a policy by its name."""
+    """One kind of environment. `seats` has a learner or the name of a policy for each seat."""
 
     edition: Edition
     players: int
@@ -66,8 +66,8 @@ class Setup:
         seat: int = 0,
         **settings: Any,
     ) -> "Setup":
-        """Make a checked setup. Without opponents, learners play all seats; else one does, and policies play the
-        others: one for all, or one for each, in the order of play from the learner on."""
+        """Make a checked setup. Without opponents, learners play all seats; else one learner plays, and policies play
+        the others: one name for all, or one for each, in the order of play after the learner."""
         for name in settings:
             if name not in CHOSEN:
                 raise unknown("env-no-such-setting", name, CHOSEN)
@@ -94,17 +94,17 @@ class Setup:
 
     @property
     def learners(self) -> int:
-        """The seats of learners, as bits."""
+        """Return the seats of learners, as bits."""
         return sum(1 << seat for seat, who in enumerate(self.seats) if who == LEARNER)
 
     @property
     def private(self) -> bool:
-        """Return whether a seat sees what it alone knows."""
+        """Return whether observations include private knowledge."""
         return self.knowledge == "private"
 
     @property
     def planes(self) -> int:
-        """Return 1 if each other hand has a plane of cards: those that the seat knows, or all."""
+        """Return 1 if each other hand has a plane of cards: the known ones, or all."""
         return int(self.knowledge != "public")
 
     @property
@@ -113,7 +113,7 @@ class Setup:
 
     @cached_property
     def settings(self) -> step.Settings:
-        """As compilable code reads them."""
+        """Return the settings for compilable code."""
         return step.Settings(
             asks=int(self.calls == "ask"),
             sensible=MASKS[self.masks],
@@ -126,7 +126,7 @@ class Setup:
 
     @property
     def plan(self) -> Plan:
-        """How the policies play; skilled knows its partner."""
+        """Return the plan of the policies; skilled has its partner."""
         plan = Plan()
         for seat, who in enumerate(self.seats):
             plan.policy[seat] = POLICIES.get(who, Policy.RANDOM)
@@ -136,7 +136,8 @@ class Setup:
 
     @property
     def parts(self) -> Parts:
-        """The compilable modules that such a table needs besides the rules, and the functions that replace others."""
+        """Return the compilable modules that the table needs besides the rules, and the functions that replace
+        others."""
         modules, overrides = PARTS[Policy.SKILLED if self.has_policies else None]
         overrides = {primitives.emit: observation.notice_event, **overrides}
         if self.private:

@@ -1,7 +1,7 @@
-"""One step of an environment: an action, what follows it, and the choice of the next seat; compilable.
+"""One step of an environment: an action, its consequences, and the next seat to act; compilable.
 
-A step makes the action of the seat that was asked, lets policies move where no learner sits, and assigns rewards when
-the round has ended.
+A step makes the action of the seat to act, lets policies move for the other seats, and assigns rewards when the round
+has ended.
 """
 
 from dataclasses import dataclass
@@ -26,41 +26,41 @@ from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import call, may_catch
 
 GOES_ON, TERMINATED, TRUNCATED = 0, 1, 2
-NEVER, AT_ONCE, NEXT_STEP = 0, 1, 2  # when the next round is dealt: `Settings.resets`
+NEVER, AT_ONCE, NEXT_STEP = 0, 1, 2  # values of `Settings.resets`: when the next round is dealt
 
 
 @dataclass(slots=True)
 class Settings:
-    """How an environment is played; constants in code that is specialized for one table. The first two decide what is
-    offered: see encoding/block_offsets.py."""
+    """Settings of an environment; constants in code that is specialized for one table. The first two set the legal
+    actions: see encoding/block_offsets.py."""
 
     asks: int = integer()
     sensible: int = integer()
-    skips: int = integer()  # 1: a move that is the only one is made without asking
-    points: int = integer()  # 1: rewards are points; 0: who went out
-    resets: int = integer()  # what follows the end of a round
-    most_moves: int = integer()  # of a round; then it is truncated
-    learners: int = integer()  # the seats that are asked, as bits; policies play the others
+    skips: int = integer()  # 1: forced moves are made at once
+    points: int = integer()  # 1: rewards are points; 0: going out
+    resets: int = integer()  # when the next round is dealt
+    most_moves: int = integer()  # after that many, a round is truncated
+    learners: int = integer()  # seats of learners, as bits; policies play the others
 
 
 @dataclass(slots=True)
 class Progress:
-    """The state of an environment beside its round."""
+    """The state of an environment besides its round."""
 
-    number: int = integer()  # of the round; it decides all that chance gives
-    stride: int = integer()  # to the next round of this environment
+    number: int = integer()  # of the round; it seeds all chance
+    stride: int = integer()  # added for the next round of this environment
     moves: int = integer()  # made in this round
-    waited: int = integer()  # seats that have nothing to say at this moment, as bits
-    ended: int = integer()  # how the round ended: GOES_ON while it does not
-    illegal: int = integer()  # actions that were not offered, in all
-    dealer: int = integer()  # of the next round, or NOBODY: then the deal goes round the table from number to number
+    waited: int = integer()  # seats that have declined to move out of turn, as bits
+    ended: int = integer()  # how the round ended, or GOES_ON
+    illegal: int = integer()  # illegal actions in all
+    dealer: int = integer()  # of the next round; NOBODY: the deal rotates with the round number
 
 
 class Episode(NamedTuple):
-    """Everything that steps of an environment use beside the state."""
+    """All arguments of a step besides the state."""
 
     chance: Any
-    luck: Any  # the chance of policies, apart from that of the round
+    luck: Any  # the chance of policies, separate from that of the round
     env: Progress
     settings: Settings
     plan: Any
@@ -80,16 +80,16 @@ def begin(s: RoundState, e: Episode) -> None:
 
 
 def may_speak(s: RoundState, seat: int) -> bool:
-    """Return whether a seat might have something to do out of turn. Only what everyone sees decides, so that whom the
-    environment asks reveals no hand."""
+    """Return whether a seat might have a move out of turn. This uses only public facts, so that the choice of the seat
+    to act reveals no hand."""
     if s.exposed != NOBODY and may_catch(s, seat, s.exposed):
         return True
     return (s.rules.players_referee != 0 and may_object(s, seat)) or may_jump_in(s, seat)
 
 
 def seat_asked(s: RoundState, e: Episode) -> int:
-    """Return who is asked: first a player who has come down to one card, then the others in the order of play, and last
-    the current player."""
+    """Return the seat to act: first a player who has come down to one card, then the others in the order of play, and
+    last the current player."""
     if e.settings.asks:
         waited = e.env.waited
         if s.exposed != NOBODY and waited >> s.exposed & 1 == 0:
@@ -103,8 +103,8 @@ def seat_asked(s: RoundState, e: Episode) -> int:
 
 
 def is_in_turn(s: RoundState, e: Episode, seat: int) -> int:
-    """Return whether a seat that is asked must answer the phase. A player with one card may call first, even if it is
-    that player's turn again."""
+    """Return whether the seat to act must answer the phase. A player with one card may call first, even in that
+    player's next turn."""
     if e.settings.asks and s.exposed == seat and e.env.waited >> seat & 1 == 0:
         return 0
     return int(seat == s.turn)
@@ -115,7 +115,7 @@ def record_move(env: Progress, seat: int, move: int) -> None:
 
 
 def act(s: RoundState, e: Episode, seat: int, move: int) -> None:
-    """Make a move of a seat, or let it wait."""
+    """Make a move of a seat, or wait."""
     env = e.env
     env.moves += 1
     record_move(env, seat, move)
@@ -129,7 +129,7 @@ def act(s: RoundState, e: Episode, seat: int, move: int) -> None:
 
 
 def policy_move(s: RoundState, e: Episode, seat: int) -> int:
-    """Return the move of a policy. It always calls, and catches all but its partner."""
+    """Return the move of a policy. It always calls, and catches everyone but its partner."""
     if is_in_turn(s, e, seat):
         return choose(s, seat, e.luck, e.plan)
     if s.exposed == seat:
@@ -146,7 +146,7 @@ def termination(s: RoundState, e: Episode) -> int:
 
 
 def play_policies(s: RoundState, e: Episode) -> None:
-    """Play on until a learner is asked, or the round is over."""
+    """Play until a learner acts or the round is over."""
     while termination(s, e) == GOES_ON:
         seat = seat_asked(s, e)
         if e.settings.learners >> seat & 1:
@@ -155,7 +155,7 @@ def play_policies(s: RoundState, e: Episode) -> None:
 
 
 def play_to_choice(s: RoundState, e: Episode, mask: Any) -> None:
-    """Play on until a learner has a choice. Where forced moves are not skipped, a learner is simply asked."""
+    """Play until a learner has a choice; if forced moves are not skipped, until a learner acts."""
     play_policies(s, e)
     if e.settings.skips:
         words = action_words(s.rules, s.players, e.settings.asks)
@@ -176,7 +176,7 @@ def count_actions(mask: Any, words: int) -> int:
 
 
 def start(s: RoundState, e: Episode, mask: Any) -> None:
-    """Deal until a learner is asked: a round that ends before that is no episode."""
+    """Deal until a learner acts: a round that ends before that is not an episode."""
     begin(s, e)
     play_to_choice(s, e, mask)
     while termination(s, e) != GOES_ON:
@@ -185,8 +185,8 @@ def start(s: RoundState, e: Episode, mask: Any) -> None:
 
 
 def step_one(s: RoundState, e: Episode, action: int, mask: Any, rewards: Any, final: Any) -> int:
-    """Make the action of the seat that was asked; return how the round ended by that. Where another one has begun at
-    once, `final` is the last observation of the seat."""
+    """Make the action of the seat to act; return how the round ended. If the next round has begun at once, `final` is
+    the seat's last observation."""
     env = e.env
     if env.ended != GOES_ON:
         for seat in range(s.players):
@@ -215,7 +215,7 @@ def step_one(s: RoundState, e: Episode, action: int, mask: Any, rewards: Any, fi
 
 
 def assign_rewards(s: RoundState, settings: Settings, rewards: Any) -> None:
-    """Write what the round was worth to each seat; the sum is 0. A drawn or truncated round is worth nothing."""
+    """Write each seat's reward; the sum is 0. A drawn or truncated round gives 0."""
     winners = 0
     for seat in range(s.players):
         rewards[seat] = 0
@@ -235,8 +235,8 @@ def has_won(s: RoundState, seat: int) -> bool:
 
 
 def write_view(s: RoundState, e: Episode, last: int, obs: Any, mask: Any) -> int:
-    """Write what the seat that is asked sees and may do; return the seat. When the round is over, the seat that was
-    asked last sees how it ended, and may do nothing."""
+    """Write the observation and the mask of the seat to act; return the seat. When the round is over, the last seat to
+    act sees the end, with an empty mask."""
     seat = last
     if termination(s, e) == GOES_ON:
         seat = seat_asked(s, e)

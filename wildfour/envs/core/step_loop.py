@@ -1,6 +1,6 @@
-"""Steps of many environments, one after the other; compilable.
+"""Steps of many environments, one after another; compilable.
 
-`states` has whole states, or their ints; then `arrays` has their arrays, under the name that specialized code gives
+`states` has whole states, or their ints; then `arrays` has their arrays, under the names that specialized code gives
 them (compiled/specialization.py).
 """
 
@@ -33,8 +33,8 @@ class Rows(NamedTuple):
 
 
 def run(what: int, rows: Rows) -> None:
-    """Step all environments, or deal a new round wherever `actions` is true; or show the first one to the seat in
-    `actions`."""
+    """Step all environments, or deal a new round where `actions` is true; or write the observation of the first one for
+    the seat in `actions`."""
     if what == OBSERVE:
         s = rows.states[0]
         zones = rows.arrays[0]

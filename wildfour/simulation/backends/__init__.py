@@ -1,1 +1,1 @@
-"""Where a simulation runs; results are equal."""
+"""The backends of a simulation; their results are equal."""

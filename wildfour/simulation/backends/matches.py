@@ -1,8 +1,8 @@
-"""Many matches: compiled rounds, and the formats of wildfour.match to say who sits where, who scores what and who won.
+"""Simulation of many matches: compiled rounds, and the formats of wildfour.match for seating and scores.
 
-A round has the number 4096 * match + round, so that its chance depends on the seed and on nothing else. Matches go on
-side by side, a round of each at a time, in blocks; a block is counted when all its matches have ended, for if one is
-stopped in the middle the matches that have ended are the short ones.
+A round has the number 4096 * match + round, so that its chance depends only on the seed. The matches of a block advance
+together, one round at a time. A block counts when all its matches have ended; stopping in the middle would favor short
+matches.
 """
 
 import os
@@ -28,8 +28,8 @@ from wildfour.simulation.request import MatchRequest
 from wildfour.simulation.seat_plans import table_plan
 from wildfour.simulation.tally import Tally
 
-MOST_ROUNDS = 1 << 12  # of one match; one that takes more is counted as unfinished
-BLOCK = 1 << 12  # matches that go on side by side
+MOST_ROUNDS = 1 << 12  # of one match; a longer match counts as unfinished
+BLOCK = 1 << 12  # matches that advance together
 
 TASK_DTYPE = np.dtype([("number", INT), ("players", INT), ("dealer", INT), ("seating", INT, (MOST_PLAYERS,))])
 ROUND_END_DTYPE = np.dtype(
@@ -39,15 +39,16 @@ ROUND_END_DTYPE = np.dtype(
 
 @dataclass(slots=True)
 class MatchTally:
-    """Sums over matches that have ended. `rounds` are sums over their rounds, in which seats mean nothing."""
+    """Sums over matches that have ended. `rounds` are sums over their rounds; in those, sums by seat have no
+    meaning."""
 
     players: int
     rounds: Tally = field(default_factory=Tally.empty)
     matches: int = 0
     unfinished: int = 0
-    shared: int = 0  # more than one player has won
+    shared: int = 0  # more than one player won
     lengths: list[int] = field(default_factory=lambda: [0] * (MOST_ROUNDS + 1))
-    wins: list[int] = field(init=False)  # this and the others by player
+    wins: list[int] = field(init=False)  # by player, as the arrays below
     points: list[int] = field(init=False)
     round_squares: list[int] = field(init=False)  # of the points of a round
     match_squares: list[int] = field(init=False)  # of the points of a match
@@ -80,7 +81,7 @@ class MatchTally:
 
 @dataclass(slots=True)
 class MatchInProgress:
-    """A match as far as it has been played."""
+    """A match in progress."""
 
     number: int
     seating: tuple[int, ...] = ()
@@ -92,7 +93,7 @@ class MatchInProgress:
         return len(self.rows) < MOST_ROUNDS and not format.is_over(players, self.rows)
 
     def next_task(self, players: int, format: Format) -> tuple[int, int, int, list[int]]:
-        """The next round, as the format has it."""
+        """Return the next round's number, dealer, and seating by the format."""
         seating = self.seating = format.seating(players, self.rows)
         dealer = format.dealer(players, self.rows)
         seat = NOBODY if dealer is None else seating.index(dealer)
@@ -108,7 +109,7 @@ class MatchInProgress:
 
 
 def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
-    """Some rounds, on the thread that calls."""
+    """Play some rounds in the calling thread."""
     rules = Rules(request.edition, request.table_options)
     states = new_states(rules, request.players, 1)
     ended = np.zeros(len(tasks), ROUND_END_DTYPE)
@@ -129,22 +130,22 @@ def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
 
 
 def plans_of(request: MatchRequest) -> Array:
-    """The plan of the players, and room for that of the seats."""
+    """Return the plan of the players, and room for the plan of the seats."""
     return plans_at(request, [table_plan(request.policies, request.players), Plan()])
 
 
 def play_wave(
-    request: MatchRequest, going_on: Sequence[MatchInProgress], pool: ThreadPoolExecutor, workers: int, total: Tally
+    request: MatchRequest, unfinished: Sequence[MatchInProgress], pool: ThreadPoolExecutor, workers: int, total: Tally
 ) -> None:
-    """One more round of every match."""
-    tasks = np.array([match.next_task(request.players, request.format) for match in going_on], TASK_DTYPE)
+    """Play one more round of every match."""
+    tasks = np.array([match.next_task(request.players, request.format) for match in unfinished], TASK_DTYPE)
     parts = np.array_split(tasks, min(workers, len(tasks)))
     played = list(pool.map(lambda part: play_tasks(request, part), parts))
     for _, part in played:
         total.add(part)
     ended = np.concatenate([part for part, _ in played])
     columns = [ended[name].tolist() for name in ROUND_END_DTYPE.names or ()]
-    for match, *end in zip(going_on, *columns, strict=True):
+    for match, *end in zip(unfinished, *columns, strict=True):
         match.note(*end)
 
 
@@ -160,19 +161,19 @@ def simulate_matches(
     monitor: Monitor = UNWATCHED,
     block: int = BLOCK,
 ) -> MatchTally:
-    """Play all the matches, or until the monitor stops it; it is told how many have ended."""
+    """Play all matches, or until the monitor stops; report progress in finished matches."""
     request.check()
     total = MatchTally(request.players)
     workers = threads or os.cpu_count() or 1
     with ThreadPoolExecutor(workers) as pool:
         for matches in blocks(request, block):
-            going_on, played = matches, Tally.empty()
-            while going_on:
+            unfinished, played = matches, Tally.empty()
+            while unfinished:
                 if monitor.stop.is_set():
                     return total
-                play_wave(request, going_on, pool, workers, played)
-                going_on = [match for match in going_on if match.goes_on(request.players, request.format)]
-                monitor.progress(total.matches + len(matches) - len(going_on))
+                play_wave(request, unfinished, pool, workers, played)
+                unfinished = [match for match in unfinished if match.goes_on(request.players, request.format)]
+                monitor.progress(total.matches + len(matches) - len(unfinished))
             total.rounds.add(played)
             for match in matches:
                 total.count(match, request.format)

@@ -1,4 +1,4 @@
-"""Running a simulation on the cores of this computer. The answer depends on the request and on nothing else."""
+"""Simulation on the cores of this computer. The result depends only on the request."""
 
 import os
 from collections import deque
@@ -22,44 +22,44 @@ from wildfour.simulation import counted_rounds, tally
 from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import RoundRequest, TableRequest
-from wildfour.simulation.seat_plans import somebody_plays, table_plan
+from wildfour.simulation.seat_plans import any_seat_plays, table_plan
 from wildfour.simulation.tally import Tally
 
-FIRST = 16  # rounds that are played before there are workers
-CHUNK = 1 << 13  # rounds that one worker plays before it reports
+FIRST = 16  # rounds before the workers start
+CHUNK = 1 << 13  # rounds per task
 
 
-def most_thinking(rate_policies: Sequence[str]) -> Policy:
-    """Whose parts are needed: where the network plays, skilled may; those who do not think need least."""
-    return next((one for one in (Policy.NETWORK, Policy.SKILLED) if somebody_plays(rate_policies, one)), Policy.RANDOM)
+def most_demanding_policy(rate_policies: Sequence[str]) -> Policy:
+    """Return the policy that needs most parts: the network may play skilled, and rate policies need least."""
+    return next((one for one in (Policy.NETWORK, Policy.SKILLED) if any_seat_plays(rate_policies, one)), Policy.RANDOM)
 
 
-def parts_for(thinker: Policy) -> Parts:
-    """Return the policies and the counting; events are counted, and policies that think learn from them."""
-    policies = PARTS[thinker]
-    emit = compiled_primitives.count_event if thinker == Policy.RANDOM else compiled_primitives.count_and_notice
+def parts_for(policy: Policy) -> Parts:
+    """Return the policies and the counting. Events are counted, and policies that use odds learn from them."""
+    policies = PARTS[policy]
+    emit = compiled_primitives.count_event if policy == Policy.RANDOM else compiled_primitives.count_and_notice
     return Parts((*policies.modules, tally, counted_rounds), {primitives.emit: emit, **policies.overrides})
 
 
 @cache
-def compiled(thinker: Policy, *more: ModuleType) -> Cpu:
-    """The rules, the policies and the counting, compiled together, and some more modules."""
-    modules, overrides = parts_for(thinker)
-    return Cpu([*modules, *more], overrides, ready=compiled_network.ready() if thinker == Policy.NETWORK else None)
+def compiled(policy: Policy, *more: ModuleType) -> Cpu:
+    """Compile the rules, the policies, the counting, and more modules together."""
+    modules, overrides = parts_for(policy)
+    return Cpu([*modules, *more], overrides, ready=compiled_network.ready() if policy == Policy.NETWORK else None)
 
 
 def machine_for(request: TableRequest, *more: ModuleType) -> Cpu:
-    """Only who asks for the network, or for skilled, waits for its compiling."""
-    return compiled(most_thinking(request.policies), *more)
+    """Return the machine of a table. Only tables with the network or skilled wait for those to compile."""
+    return compiled(most_demanding_policy(request.policies), *more)
 
 
 def plans_of(request: RoundRequest) -> Array:
-    """The plan of the table, as compiled code reads it."""
+    """Return the plan of the table for compiled code."""
     return plans_at(request, [table_plan(request.policies, request.players, bool(request.options["partners"]))])
 
 
 def play_chunk(request: RoundRequest, first: int, number: int) -> Tally:
-    """The rounds numbered from `first`, on the thread that calls."""
+    """Play the rounds numbered from `first`, in the calling thread."""
     return play_plan(machine_for(request), request, plans_of(request), first, number)
 
 
@@ -74,17 +74,17 @@ def play_plan(machine: Cpu, request: RoundRequest, plans: Array, first: int, num
 
 
 def chunks(request: RoundRequest, size: int = CHUNK, done: int = 0) -> Iterator[tuple[int, int]]:
-    """The numbers of the rounds that are not done yet, in pieces: first and how many."""
+    """Yield the rounds that are left in chunks: the first number, and how many."""
     for first in range(done, request.rounds, size):
         yield first, min(size, request.rounds - first)
 
 
 def simulate(request: RoundRequest, *, threads: int | None = None, monitor: Monitor = UNWATCHED) -> Tally:
-    """Play all the rounds on some threads, or until the monitor stops it."""
+    """Play all rounds on some threads, or until the monitor stops."""
     request.check()
     total = Tally.empty()
     workers = threads or os.cpu_count() or 1
-    total.add(play_chunk(request, 0, min(FIRST, request.rounds)))  # alone: if it must be compiled, then once
+    total.add(play_chunk(request, 0, min(FIRST, request.rounds)))  # first, so that only one thread compiles
     monitor.progress(total.rounds)
     pieces = chunks(request, done=total.rounds)
     with ThreadPoolExecutor(workers) as pool:

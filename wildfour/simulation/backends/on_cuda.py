@@ -1,6 +1,6 @@
-"""A simulation on a GPU: the same rules, policies and counting, compiled for CUDA. The answer is the same, exactly.
+"""Simulation on a GPU: the same rules, policies, and counting, compiled for CUDA. Results equal those of the CPU.
 
-The extra `cuda` (numba-cuda) is needed. A kernel is compiled for each kind of table, which takes about a minute.
+It needs the extra `cuda` (numba-cuda). A kernel is compiled for each kind of table, which takes about a minute.
 """
 
 import sys
@@ -19,23 +19,23 @@ from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.option_parser import Options
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.simulation import counted_rounds, tally
-from wildfour.simulation.backends.on_cpu import most_thinking, parts_for, plans_of
+from wildfour.simulation.backends.on_cpu import most_demanding_policy, parts_for, plans_of
 from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.seat_plans import table_plan
 from wildfour.simulation.tally import Tally, by_block, note_sums
 from wildfour.support.stderr_messages import notice_compiling
 
-# Rounds to a launch, by who thinks there: that takes seconds.
+# Rounds per launch by the most demanding policy; a launch takes seconds.
 CHUNKS = {Policy.RANDOM: 1 << 25, Policy.SKILLED: 1 << 22, Policy.NETWORK: 1 << 19}
 
 
 def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tally:
-    """Play all the rounds on the GPU, or until the monitor stops it."""
+    """Play all rounds on the GPU, or until the monitor stops."""
     request.check()
     machine = gpu()
-    thinker = most_thinking(request.policies)
-    kernel = kernel_for(request.edition, request.options, request.players, shared_plan(request), thinker)
+    policy = most_demanding_policy(request.policies)
+    kernel = kernel_for(request.edition, request.options, request.players, shared_plan(request), policy)
     total = Tally.empty()
     sums, bins = machine.to_device(total.sums), machine.to_device(total.bins)
     plans = machine.to_device(plans_of(request))
@@ -54,9 +54,9 @@ def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tal
 
 
 def launches(request: RoundRequest) -> Iterator[tuple[int, int, int]]:
-    """The rounds of each launch of the kernel, as by_block tells them. Few and large ones keep a GPU busy; only a run
-    that is compared with another is launched block by block."""
-    chunk = CHUNKS[most_thinking(request.policies)]
+    """Yield the rounds of each launch of the kernel, in the form of by_block. Few large launches keep a GPU busy; only
+    a run that is compared with another is launched block by block."""
+    chunk = CHUNKS[most_demanding_policy(request.policies)]
     for block, first, number in (
         by_block(0, request.rounds, request.rounds) if request.compared else [(0, 0, request.rounds)]
     ):
@@ -65,7 +65,7 @@ def launches(request: RoundRequest) -> Iterator[tuple[int, int, int]]:
 
 
 def gpu() -> Any:
-    """The module for CUDA, if it is installed and there is a GPU."""
+    """Return the CUDA modules if they are installed and there is a GPU."""
     try:
         from wildfour.compiled.cuda import simulation_kernel  # noqa: PLC0415 - an extra
     except ImportError as error:
@@ -76,12 +76,12 @@ def gpu() -> Any:
 
 
 class NoGpu(Invalid):
-    """Why there is no GPU to simulate on, and what to do."""
+    """No GPU to simulate on: the reason, and what to do."""
 
 
 def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
-    """What all seats do alike: the policy, and what nobody ever does. Other rates are read while playing, so that a
-    change of a rate needs no new kernel."""
+    """Return what all seats share: the policy, and rates of zero. Other rates are kernel arguments, so that they can
+    change without a new kernel."""
     plan = table_plan(request.policies, request.players)
     shared = []
     for name in BY_SEAT:
@@ -91,24 +91,24 @@ def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
     return tuple(shared)
 
 
-def moves_never_made(plan: Mapping[str, int], thinker: Policy) -> frozenset[str]:
-    """A rate of zero that all share leaves its move out; only those who forget to call are caught. Whoever thinks may
-    challenge without a rate."""
-    if thinker != Policy.RANDOM:
+def moves_never_made(plan: Mapping[str, int], policy: Policy) -> frozenset[str]:
+    """Return the moves to leave out of the kernel: those whose rate is zero for all seats. Only players who forget to
+    call are caught. Policies that use odds may challenge at any rate."""
+    if policy != Policy.RANDOM:
         return frozenset()
     return frozenset(move for rate, move in (("challenges", "CHALLENGE"), ("forgets", "CATCH")) if plan.get(rate) == 0)
 
 
 @cache
 def kernel_for(
-    edition: Edition, options: Options, players: int, plan: tuple[tuple[str, int], ...], thinker: Policy = Policy.RANDOM
+    edition: Edition, options: Options, players: int, plan: tuple[tuple[str, int], ...], policy: Policy = Policy.RANDOM
 ) -> Any:
-    """The kernel for one kind of table, one for each process."""
+    """Return the kernel for one kind of table, cached per process."""
     machine = gpu()
     notice_compiling()
-    rules, (modules, overrides) = Rules(edition, options), parts_for(thinker)
-    never = moves_never_made(dict(plan), thinker)
-    ready, rooms = network_on_cuda() if thinker == Policy.NETWORK else ({}, {})
+    rules, (modules, overrides) = Rules(edition, options), parts_for(policy)
+    never = moves_never_made(dict(plan), policy)
+    ready, rooms = network_on_cuda() if policy == Policy.NETWORK else ({}, {})
     table = KnownTable(values_of(rules), players, dict(plan), never, rooms=rooms)
     ready[counted_rounds.count_in] = machine.count_in
     twins = machine.compile_for(table, modules, overrides, ready)
@@ -120,11 +120,12 @@ def kernel_for(
         counted_rounds.count_round,
     )
     made = machine.Steps(*(twins[step] for step in steps))
-    return machine.kernel_of(made, rules, players, tally.SUMS, tally.EVENTS, thinking=thinker != Policy.RANDOM)
+    return machine.kernel_of(made, rules, players, tally.SUMS, tally.EVENTS, thinking=policy != Policy.RANDOM)
 
 
 def network_on_cuda() -> tuple[dict[Function, Any], dict[str, str]]:
-    """Twins that are written for a GPU, and how its threads make room: as network_compiled.py has them for a CPU."""
+    """Return the GPU variants of the network's functions, and the sizes of their buffers (compiled_network.py is the
+    CPU counterpart)."""
     from wildfour.compiled.cuda import network_layers as layers  # noqa: PLC0415 - an extra
 
     first_layer = layers.first_layer_of(inference.WIDTH, max(len(inputs_of(seats)) for seats in SIZES))

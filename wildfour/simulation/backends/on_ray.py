@@ -1,8 +1,8 @@
-"""Running a simulation on Ray: on this computer, or on a cluster. The answer is that of the cores, to the last digit.
+"""Simulation on Ray: on this computer, or on a cluster. The result equals that of the cores exactly.
 
-Ray is the extra `cluster`. A task plays some rounds by their numbers and depends on nothing else, so Ray can play it
-again elsewhere when a worker dies. What is counted is always a row of rounds from the first on: a simulation that is
-stopped after a million rounds has the answer of one of a million rounds.
+Ray is the extra `cluster`. A task plays some rounds by their numbers and depends on nothing else, so Ray can repeat it
+elsewhere when a worker dies. Counted rounds are always consecutive from the first: a simulation that is stopped after a
+million rounds has the result of one of a million rounds.
 """
 
 import os
@@ -23,14 +23,14 @@ from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
 
 LARGEST_TASK = 1 << 18  # rounds: about a second
-TASKS_PER_CORE = 8  # at least, so that no core waits long for the last one
-IN_FLIGHT_PER_CORE = 4  # tasks that are sent and not yet counted
+TASKS_PER_CORE = 8  # at least, so that all cores finish at about the same time
+IN_FLIGHT_PER_CORE = 4  # tasks sent and not yet counted
 MOST_IN_FLIGHT = 4096
 RETRIES = 10  # of one task
-OBJECT_STORE = 100 << 20  # bytes; a tally has twenty thousand and does not even go there
-LOOK_UP = 0.2  # seconds between two looks at `stop`
-REACH = 5.0  # seconds to find a computer
-ANSWER = 45.0  # seconds in which a cluster must answer: Ray itself would try for minutes
+OBJECT_STORE = 100 << 20  # bytes; a tally has 20,000 and is sent inline
+LOOK_UP = 0.2  # seconds between checks of `stop`
+REACH = 5.0  # seconds to connect to a computer
+ANSWER = 45.0  # seconds for a cluster to answer; Ray itself would try for minutes
 QUIET = {"log_to_driver": False, "logging_level": "ERROR"}
 PROBE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_level='ERROR')"
 PACKAGE = Path(__file__).resolve().parents[2]
@@ -39,7 +39,7 @@ Play = Callable[[RoundRequest, int, int], Tally]
 
 
 def simulate_on_ray(request: RoundRequest, address: str | None = None, monitor: Monitor = UNWATCHED) -> Tally:
-    """Play all the rounds on a Ray that is started here, or on the one at an address; or until the monitor stops it."""
+    """Play all rounds on a local Ray, or on the one at an address, or until the monitor stops."""
     request.check()
     ray = import_ray()
     with connected(ray, request, address), refusing(ray):
@@ -47,8 +47,8 @@ def simulate_on_ray(request: RoundRequest, address: str | None = None, monitor: 
 
 
 def import_ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told of our simulations
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what a warning of Ray asks for
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # as Ray's warning demands
     try:
         import ray  # noqa: PLC0415 - an extra
     except ImportError as error:
@@ -58,7 +58,8 @@ def import_ray() -> Any:
 
 @contextmanager
 def connected(ray: Any, request: RoundRequest, address: str | None) -> Iterator[None]:
-    """With a Ray; only what was started or connected here is ended. One that the program already has is used."""
+    """Connect to Ray; afterwards stop only what was started or connected here. A Ray that the program already has is
+    used."""
     if ray.is_initialized():
         yield
         return
@@ -73,8 +74,8 @@ def connected(ray: Any, request: RoundRequest, address: str | None) -> Iterator[
 
 
 def start(ray: Any, request: RoundRequest) -> None:
-    """A Ray of our own, on this computer."""
-    play_chunk(request, 0, 1)  # compiles, once for all workers
+    """Start a local Ray."""
+    play_chunk(request, 0, 1)  # compiles once for all workers
     cores = {"num_cpus": os.cpu_count(), "num_gpus": 0}
     try:
         ray.init("local", include_dashboard=False, object_store_memory=OBJECT_STORE, **cores, **QUIET)
@@ -83,7 +84,7 @@ def start(ray: Any, request: RoundRequest) -> None:
 
 
 def connect(ray: Any, address: str) -> None:
-    """The cluster at an address. It gets our code, so that it plays by the same rules."""
+    """Connect to the cluster at an address. It receives our code, so that it plays by the same rules."""
     look_for(address)
     try:
         ray.init(address, runtime_env={"py_modules": [str(PACKAGE)]}, **QUIET)
@@ -92,7 +93,7 @@ def connect(ray: Any, address: str) -> None:
 
 
 def look_for(address: str) -> None:
-    """Refuse an address where no Ray answers, in seconds."""
+    """Refuse, within seconds, an address where no Ray answers."""
     host, _, port = address.rpartition(":")
     try:
         if host and port.isdecimal() and "/" not in host:
@@ -115,7 +116,7 @@ def last_line(text: str) -> str:
 
 @contextmanager
 def refusing(ray: Any) -> Iterator[None]:
-    """What Ray cannot do in spite of all retries is said in a sentence."""
+    """Turn Ray's errors after all retries into refusals."""
     try:
         yield
     except ray.exceptions.RayError as error:
@@ -145,5 +146,6 @@ def collect(ray: Any, request: RoundRequest, monitor: Monitor, play: Play = play
 
 
 def task_size(rounds: int, cores: int) -> int:
-    """Large, so that sending costs nothing; small enough that all cores have work to the end."""
+    """Return a task size large enough to hide the cost of sending, and small enough to keep all cores busy to the
+    end."""
     return min(LARGEST_TASK, max(CHUNK, rounds // (TASKS_PER_CORE * cores)))

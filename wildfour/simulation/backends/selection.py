@@ -1,6 +1,6 @@
-"""Where a simulation runs: on the cores of this computer, on its GPU, or on a Ray cluster. The answer is the same.
+"""Choice of the backend: the cores of this computer, its GPU, or a Ray cluster. The results are equal.
 
-What a backend needs is imported when it is used: a GPU and Ray are extras.
+A backend's packages are imported on use: GPU and Ray are extras.
 """
 
 from dataclasses import dataclass, replace
@@ -17,14 +17,14 @@ WORTH_A_GPU = 20_000_000  # rounds; compiling for a GPU takes as long as some mi
 
 @dataclass(frozen=True, slots=True)
 class Backend:
-    """Where to run, by name; `address` is that of a Ray cluster, or None for one on this computer."""
+    """A backend by name; `address` is that of a Ray cluster, or None for one on this computer."""
 
     name: str = CPU
     address: str | None = None
 
 
 def parse_backend(text: str) -> Backend:
-    """Read auto, cpu, cuda, ray or ray:ADDRESS."""
+    """Parse auto, cpu, cuda, ray, or ray:ADDRESS."""
     name, colon, address = text.partition(":")
     if name not in (AUTO, CPU, CUDA, RAY) or (colon and (name != RAY or not address)):
         raise Invalid("no-such-backend", text=text)
@@ -32,7 +32,7 @@ def parse_backend(text: str) -> Backend:
 
 
 def check_backend(backend: Backend) -> None:
-    """Refuse what is not here, before anything is played."""
+    """Refuse a backend that is not available, before any play."""
     if backend.name == CUDA:
         from wildfour.simulation.backends.on_cuda import gpu  # noqa: PLC0415 - an extra
 
@@ -44,7 +44,7 @@ def check_backend(backend: Backend) -> None:
 
 
 def resolve_backend(backend: Backend, rounds: int, threads: int | None) -> Backend:
-    """What `auto` comes to: the GPU if there is one and enough to do, unless somebody asks for threads."""
+    """Resolve `auto`: the GPU if there is one and enough to do, unless threads are requested."""
     if backend.name != AUTO:
         return backend
     if threads is not None or rounds < WORTH_A_GPU:
@@ -57,7 +57,7 @@ def resolve_backend(backend: Backend, rounds: int, threads: int | None) -> Backe
 
 
 def warm_up(request: RoundRequest, backend: Backend) -> None:
-    """Compile, so that the clock of a simulation does not measure the compiler. (Ray does it where it plays.)"""
+    """Compile, so that the time of a simulation excludes the compiler. (Ray compiles where it plays.)"""
     if backend.name != RAY:
         run_on(replace(request, rounds=1), backend, threads=1)
 
@@ -65,7 +65,7 @@ def warm_up(request: RoundRequest, backend: Backend) -> None:
 def run_on(
     request: RoundRequest, backend: Backend, *, threads: int | None = None, monitor: Monitor = UNWATCHED
 ) -> Tally:
-    """Play all the rounds of a request on a backend, or until the monitor stops it."""
+    """Play all rounds of a request on a backend, or until the monitor stops."""
     request.check()
     if backend.name == CUDA:
         from wildfour.simulation.backends.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra

@@ -1,1 +1,1 @@
-"""Results of simulations for people and spreadsheets."""
+"""Reports of simulations: text, pages, figures, and spreadsheets."""

@@ -1,4 +1,4 @@
-"""What the page of a report says; wildfour/pages/templates/report.html says how it is arranged."""
+"""The content of a report's page; the layout is in wildfour/pages/templates/report.html."""
 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
@@ -13,13 +13,13 @@ from wildfour.simulation.tally import BLOCKS, SAMPLED
 from wildfour.support.number_format import Numbers
 
 KIND = "simulation report"
-LONGEST_TITLE = 48  # letters
-MANY = 8  # runs that can be told of one by one
+LONGEST_TITLE = 48  # characters
+MANY = 8  # runs that are described one by one
 
 
 @dataclass(frozen=True, slots=True)
 class RenderedFigure:
-    """A figure. `name` is the name of its files, `alt` is for those who cannot see it."""
+    """A figure. `name` is the name of its files, `alt` its text alternative."""
 
     name: str
     caption: str
@@ -34,17 +34,17 @@ def report_page(
     left_out: Sequence[str],
     numbers: Numbers,
 ) -> str:
-    """`left_out` has a sentence for each figure that could not be made."""
+    """Return the page. `left_out` has a sentence for each figure that could not be made."""
     return ReportPage(numbers, summaries).html(figures, left_out)
 
 
 def as_source(svg: bytes) -> str:
-    """A picture inside the page."""
+    """Return a picture as a data URL."""
     return f"data:image/svg+xml;base64,{b64encode(svg).decode()}"
 
 
 class ReportPage:
-    """Says everything in one language."""
+    """The page in one language."""
 
     def __init__(self, numbers: Numbers, summaries: Sequence[Summary]) -> None:
         self.numbers = numbers
@@ -92,7 +92,7 @@ class ReportPage:
         }
 
     def title(self) -> str:
-        """Three numbers of players in one phrase; what would be too long is only counted."""
+        """Return a title with up to three numbers of players; longer lists are only counted."""
         runs = self.runs
         if len(runs) == 1:
             return self.say("report-title", count=1, run=runs[0].label)
@@ -109,7 +109,7 @@ class ReportPage:
         return f"{about} {self.say('report-all-runs', common=common)}" if common else about
 
     def stopped(self) -> str:
-        """Which runs were stopped early, if any."""
+        """Name the runs that were stopped early, if any."""
         keys = [run.key for run in self.runs if run.summary.partial]
         if not keys:
             return ""
@@ -119,7 +119,7 @@ class ReportPage:
     # In short
 
     def highlights(self) -> Iterator[tuple[str, str]]:
-        """What most readers want to know first, by run."""
+        """Yield the main results by run."""
         for run in self.runs[:MANY]:
             sentences = [self.length(run), self.extremes(run), *self.match_length(run), self.worth(run)]
             yield run.name if run.key else "", " ".join(sentences)
@@ -128,10 +128,10 @@ class ReportPage:
 
     def length(self, run: Run) -> str:
         turns = run.summary.turns_per_round
-        told, at = self.numbers.in_words(turns), turns.quantiles
-        if at is None:
-            return self.say("short-length", turns=told)
-        return self.say("short-length-spread", turns=told, p25=at.p25, p75=at.p75)
+        text, quantiles = self.numbers.in_words(turns), turns.quantiles
+        if quantiles is None:
+            return self.say("short-length", turns=text)
+        return self.say("short-length-spread", turns=text, p25=quantiles.p25, p75=quantiles.p75)
 
     def match_length(self, run: Run) -> Iterator[str]:
         if run.of_matches:
@@ -141,7 +141,7 @@ class ReportPage:
         return self.say("short-points", points=self.numbers.in_words(run.summary.points_per_round))
 
     def extremes(self, run: Run) -> str:
-        """The seats that win most and least, where the simulation can tell them from an equal share."""
+        """Name the seats that win most and least, if they differ significantly from an equal share."""
         shares, fair = run.summary.win_share, run.equal_share
         equal = self.numbers.percent(fair)
         apart = [seat for seat, won in enumerate(shares) if not won.low <= fair <= won.high]

@@ -1,4 +1,4 @@
-"""What a simulation found, in plain text with units and intervals. Seats and players are counted from 1."""
+"""The results of a simulation in plain text, with units and intervals. Seats and players are counted from 1."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,12 @@ Line = tuple[str, str]
 
 
 def narrate(summaries: Sequence[Summary], words: Catalogue = ENGLISH) -> str:
-    """Every run by itself, then all of them side by side."""
+    """Describe every run by itself, then all side by side."""
     return Narration(Numbers(words)).tell(summaries)
 
 
 class Narration:
-    """Tells in one language."""
+    """The text in one language."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers
@@ -43,15 +43,15 @@ class Narration:
         return "\n\n".join([head, aligned(self.quantities(run)), aligned(self.seats(run))])
 
     def title(self, run: Run) -> str:
-        """What was simulated."""
+        """Describe the simulated table."""
         summary, numbers = run.summary, self.numbers
         parts = [summary.edition, numbers.say("player-count", players=summary.players), summary.options]
         if isinstance(summary, MatchSummary):
             parts.append(summary.format)
         parts.append(self.say("policies-named", policies=", ".join(summary.policies)))
         parts.append(self.say("seed-named", seed=str(summary.seed)))
-        told = ", ".join(filter(None, parts))
-        return f"{run.key}: {told}" if run.key else told
+        text = ", ".join(filter(None, parts))
+        return f"{run.key}: {text}" if run.key else text
 
     def amount(self, summary: Summary) -> str:
         return self.say(
@@ -69,7 +69,7 @@ class Narration:
         return [self.say("run-stopped")] if summary.partial else []
 
     def quantities(self, run: Run) -> list[Line]:
-        """Return a name and a number with its unit for each quantity."""
+        """Return the name of each quantity and its value with the unit."""
         return [
             (self.say(message), text(self.numbers, quantity.of(run.summary), run.summary))
             for quantity, (message, text) in lines_of(run)
@@ -77,7 +77,7 @@ class Narration:
         ]
 
     def seats(self, run: Run) -> list[list[str]]:
-        """By seat, or by player."""
+        """Return the results by seat, or by player."""
         summary, rows = run.summary, []
         for place, (won, points) in enumerate(zip(summary.win_share, summary.points_by_seat, strict=True), start=1):
             rows.append([str(place), self.numbers.share_in_words(won), self.numbers.plus_or_minus(points)])
@@ -98,10 +98,10 @@ class Narration:
         if len(shown) > 1:
             head = ["", *(self.say(one.column, unit=unit) for one in quantities)]
             parts.append(aligned([head, *([run.name, *self.compared(run, quantities)] for run in shown)]))
-        apart = [(run, told) for run in shown if (told := run.summary.difference) is not None]
-        if apart:
+        pairs = [(run, found) for run in shown if (found := run.summary.difference) is not None]
+        if pairs:
             head = ["", *(self.say(one.text_difference, unit=unit) for one in quantities)]
-            rows = [[minus(run, told), *(self.apart(one.of(told)) for one in quantities)] for run, told in apart]
+            rows = [[minus(run, found), *(self.apart(one.of(found)) for one in quantities)] for run, found in pairs]
             parts.append(f"{self.say('differences', unit=unit)}\n{aligned([head, *rows])}")
         return parts
 

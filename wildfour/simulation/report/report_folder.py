@@ -1,4 +1,4 @@
-"""`--report`: a folder with a page for people who study the game, and its figures beside it."""
+"""The folder that `--report` writes: a page about the simulation, and its figures."""
 
 import re
 import sys
@@ -26,7 +26,7 @@ INDEX = "index.html"
 
 
 def write_report(summaries: Sequence[Summary], folder: Path, words: Catalogue = ENGLISH) -> Path:
-    """Write the page and its figures, all or nothing, and return where the page is."""
+    """Write the page and its figures, all or nothing, and return the page's path."""
     if not summaries:
         raise Invalid("report-of-nothing")
     if len({type(summary) for summary in summaries}) > 1:
@@ -42,7 +42,7 @@ def write_report(summaries: Sequence[Summary], folder: Path, words: Catalogue = 
 
 
 def check_report(folder: Path) -> None:
-    """Refuse what can be refused before a long simulation: no matplotlib, or a folder that will not do."""
+    """Refuse what can be refused before a long simulation: no matplotlib, or an unusable folder."""
     drawing()
     index = folder / INDEX
     with naming(folder, instead=FOLDER):
@@ -60,7 +60,7 @@ def is_report(content: bytes) -> bool:
 
 
 def drawing() -> ModuleType:
-    """The module that draws, which needs matplotlib."""
+    """Return the module that draws, which needs matplotlib."""
     try:
         from wildfour.simulation.report.figures import image_files  # noqa: PLC0415 - matplotlib is an extra
     except ImportError as error:
@@ -69,7 +69,7 @@ def drawing() -> ModuleType:
 
 
 def report_files(summaries: Sequence[Summary], numbers: Numbers) -> dict[str, bytes]:
-    """The files of a report by their names, the page last."""
+    """Return the files of a report by name, the page last."""
     figures, left_out = drawing().figures_of(summaries, numbers)
     files = {}
     for figure in figures:
@@ -79,7 +79,7 @@ def report_files(summaries: Sequence[Summary], numbers: Numbers) -> dict[str, by
 
 
 def linked_figures(page: Path) -> set[str]:
-    """The figures beside an older page, which go with it."""
+    """Return the figures of an existing page."""
     try:
         return set(re.findall(r'<a href="([a-z0-9-]+\.(?:svg|png))">', page.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError):

@@ -15,18 +15,18 @@ import msgspec
 from wildfour.simulation.backends.matches import MOST_ROUNDS
 from wildfour.simulation.counted_rounds import MOST_MOVES
 from wildfour.simulation.runs import Run
-from wildfour.simulation.summary import KNOWN_BY, Challenges, Difference, Summary, WrongCards
+from wildfour.simulation.summary import IDENTIFYING_KEYS, Challenges, Difference, Summary, WrongCards
 from wildfour.support.estimates import Distribution, Estimate, Mean, Share
 from wildfour.support.files import is_csv_with
 from wildfour.support.number_format import Numbers
 
-TOO_LONG = ("histogram", "hand_sizes")  # for a row of a table
+TOO_LONG = ("histogram", "hand_sizes")  # too long for a row of a table
 Plain = dict[str, "Plain"] | tuple["Plain", ...] | str | float | None
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Text with a note in small print. Words are aligned to the left, numbers to the right."""
+    """Text with a note in small print. Words are left-aligned, numbers right-aligned."""
 
     text: str
     note: str = ""
@@ -43,9 +43,10 @@ def always(summary: Summary) -> bool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quantity:
-    """`line` has the message and the form of its line on the screen, `row` those of its row on the page.
+    """A reported quantity. `line` has the message and the form of its line on the screen, `row` those of its row on the
+    page.
 
-    A line appears if `shown` says so, a row if any run has the line or if `on_every_page` is set.
+    A line appears if `shown` returns True, a row if any run has the line or if `on_every_page` is set.
     """
 
     field: str
@@ -226,7 +227,7 @@ def of_kind(run: Run) -> Iterator[Quantity]:
 
 
 class Compared(NamedTuple):
-    """A quantity that runs are compared by: messages of the columns for its value and for differences."""
+    """A quantity by which runs are compared: messages of the columns for its value and for differences."""
 
     field: str
     column: str
@@ -252,7 +253,7 @@ def compared_quantities(of_matches: bool) -> Sequence[Compared]:
 
 
 def is_nothing(found: Estimate) -> bool:
-    """Is there no difference at all? Then every round had the same."""
+    """Return whether there is no difference in any round."""
     return found.mean == 0 and not found.standard_error
 
 
@@ -290,5 +291,5 @@ def columns(value: Plain, name: str = "") -> Iterator[tuple[str, str | float]]:
 
 
 def is_csv(content: bytes) -> bool:
-    """Are these summaries written as CSV?"""
-    return is_csv_with(content, KNOWN_BY)
+    """Return whether these bytes are summaries as CSV."""
+    return is_csv_with(content, IDENTIFYING_KEYS)

@@ -1,4 +1,4 @@
-"""Tables of a report. Runs are columns, a few to a table; rows name what is reported."""
+"""Tables of a report. Runs are columns, a few per table; rows are quantities."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ from wildfour.simulation.summary import MatchSummary, Summary
 from wildfour.support.estimates import Distribution, Estimate
 from wildfour.support.number_format import Numbers
 
-COLUMNS = 3  # runs beside each other that fit on a page
+COLUMNS = 3  # runs that fit side by side on a page
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table: the first cell of a row is its name."""
+    """A table; the first cell of a row is its name."""
 
     caption: str
     head: Sequence[Cell]
@@ -53,7 +53,7 @@ class Sheets:
         self.unit = runs[0].unit
 
     def by_run(self, caption: str, rows: Sequence[Row], *, words: bool = False) -> list[Sheet]:
-        """A column for each run; many runs make several tables of about the same size."""
+        """Make tables with a column for each run; many runs make several tables of about the same size."""
         tables = -(-len(self.runs) // COLUMNS)
         return [
             Sheet(
@@ -64,10 +64,10 @@ class Sheets:
             for group in in_groups(self.runs, -(-len(self.runs) // tables))
         ]
 
-    # What was asked for
+    # The request
 
     def requests(self) -> list[Sheet]:
-        """What was asked for, and how fast it was done."""
+        """Return the request and its speed."""
         format_row = [(self.say("asked-format"), lambda run: Cell(run.matches.format, words=True))]
         matches_row = [
             (self.say("asked-matches"), lambda run: self.done(run.matches.matches, run.matches.matches_asked))
@@ -95,7 +95,7 @@ class Sheets:
         return self.done(summary.rounds, asked)
 
     def done(self, done: int, asked: int) -> Cell:
-        """How many were simulated, and how many were asked for if that is more."""
+        """Return how many were simulated, and how many were requested if that is more."""
         of = "" if done == asked else self.say("asked-of", asked=asked)
         return Cell(self.numbers.whole(done), of, words=True)
 
@@ -120,21 +120,28 @@ class Sheets:
     # Differences
 
     def differences(self) -> list[Sheet]:
-        """Return how far runs are from those that they are compared with, on the same cards."""
-        apart = [(run, told) for run in self.runs if run.is_new and (told := run.summary.difference) is not None]
-        if not apart:
+        """Return the differences between runs on the same cards."""
+        compared = [
+            (run, difference) for run in self.runs if run.is_new and (difference := run.summary.difference) is not None
+        ]
+        if not compared:
             return []
         quantities = compared_quantities(self.runs[0].of_matches)
         head = plain("", *(self.say(one.page_difference, unit=self.unit) for one in quantities))
         rows = [
-            (f"{minus(run, told)}: {run.label}", [self.gap(one.of(told)) for one in quantities]) for run, told in apart
+            (f"{minus(run, difference)}: {run.label}", [self.gap(one.of(difference)) for one in quantities])
+            for run, difference in compared
         ]
         return [Sheet(self.say("difference-caption", unit=self.unit), head, rows)]
 
     def same(self) -> list[str]:
-        """The runs in which nothing was different."""
-        runs = [(run, told) for run in self.runs if not run.is_new and (told := run.summary.difference) is not None]
-        return [self.say("difference-same", run=run.name, other=told.minus) for run, told in runs]
+        """Name the runs without any difference."""
+        runs = [
+            (run, difference)
+            for run in self.runs
+            if not run.is_new and (difference := run.summary.difference) is not None
+        ]
+        return [self.say("difference-same", run=run.name, other=difference.minus) for run, difference in runs]
 
     def gap(self, found: Estimate) -> Cell:
         if is_nothing(found):
@@ -196,7 +203,7 @@ class Sheets:
         return lambda run: Cell(self.numbers.rate(found(run).get(name, 0)))
 
     def events_caption(self) -> str:
-        """What never happened is said here, and has no rows."""
+        """Return the caption; it names the events that never happened, which have no rows."""
         names: Sequence[str] = list(self.runs[0].summary.events)
         never = [
             event_label(self.numbers, name) for name in names if not any(name in happened(run) for run in self.runs)

@@ -1,4 +1,4 @@
-"""The figures of a report; the only part of a simulation that imports matplotlib.
+"""The figures of a report; only these modules of a simulation import matplotlib.
 
-Each module has one kind of figure: what its caption says, and how it is drawn. render.py draws them all.
+Each module has one kind of figure: its caption and its drawing. image_files.py draws them all.
 """

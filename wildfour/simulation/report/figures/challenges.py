@@ -1,4 +1,4 @@
-"""Challenges of a Wild Draw Four: how many there are, and how they end."""
+"""Challenges of a Wild Draw Four: their number and their outcomes."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -6,7 +6,7 @@ from functools import partial
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from wildfour.simulation.report.figures.figure_spec import Sketch, Sketches
+from wildfour.simulation.report.figures.figure_spec import FigureSpec, FigureSpecs
 from wildfour.simulation.report.figures.plot_markers import ABOVE, bar, name_rows
 from wildfour.simulation.runs import Run
 from wildfour.support.estimates import Share
@@ -14,13 +14,13 @@ from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import INK, SMALL, SOFT
 
 
-def challenges(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def challenges(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     made = [run for run in runs if run.summary.challenges.made]
     if not made:
         yield numbers.say("challenges-none")
         return
     sizes = "; ".join(f"{run.key} {numbers.whole(run.summary.challenges.made)}".strip() for run in made)
-    yield Sketch(
+    yield FigureSpec(
         "challenges",
         numbers.say("challenges-title"),
         numbers.say("challenges-foot", sizes=sizes),

@@ -1,4 +1,4 @@
-"""How many rounds take how many turns, and the like."""
+"""Distributions: turns per round, points, and rounds per match."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -9,26 +9,26 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from wildfour.compiled.state_arrays import Array
-from wildfour.simulation.report.figures.figure_spec import Sketch, Sketches, grouped, sample_size
-from wildfour.simulation.report.figures.plot_markers import dot, look, name_rows, whole_numbers
+from wildfour.simulation.report.figures.figure_spec import FigureSpec, FigureSpecs, grouped, sample_size
+from wildfour.simulation.report.figures.plot_markers import dot, name_rows, run_style, whole_numbers
 from wildfour.simulation.runs import TOGETHER, Run
 from wildfour.support.estimates import Distribution, Histogram
 from wildfour.support.number_format import HARD_SPACE, Numbers
 from wildfour.support.plot_style import FILL, INK, SMALL
 
-SHOWN = 0.995  # of a distribution; its longest tail is cut off
+SHOWN = 0.995  # of a distribution; the tail is cut off
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quantity:
-    """Something that is counted in rounds, won rounds or matches, and where a summary has it. `share` says what the
-    other axis counts, where bins are so wide."""
+    """A quantity of rounds, won rounds, or matches, and its place in a summary. `share` labels the other axis, by bin
+    width."""
 
     name: str
     title: str
     axis: str
     share: Callable[[int], str]
-    unit: str  # of what it is a distribution: rounds, won or matches
+    unit: str  # of the distribution: rounds, won, or matches
     caption: str
     find: Callable[[Run], Distribution]
     numbers: Numbers
@@ -38,19 +38,19 @@ class Quantity:
         return "matches" if self.unit == "matches" else "rounds"
 
 
-def turns(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def turns(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     return distribution(
         runs, quantity(numbers, "turns", "turns-per-round", "rounds", lambda run: run.summary.turns_per_round)
     )
 
 
-def points(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def points(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     return distribution(
         runs, quantity(numbers, "points", "points-per-round", "won", lambda run: run.summary.points_per_round)
     )
 
 
-def rounds_per_match(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def rounds_per_match(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     if not runs[0].of_matches:
         return iter(())
     return distribution(
@@ -59,7 +59,7 @@ def rounds_per_match(runs: Sequence[Run], numbers: Numbers) -> Sketches:
 
 
 def quantity(numbers: Numbers, what: str, name: str, unit: str, find: Callable[[Run], Distribution]) -> Quantity:
-    """`what` is said of it: see `spread-…` in report.ftl."""
+    """Return a quantity. `what` selects its messages: see `spread-…` in report.ftl."""
     say = numbers.say
     return Quantity(
         name=name,
@@ -75,7 +75,7 @@ def quantity(numbers: Numbers, what: str, name: str, unit: str, find: Callable[[
 
 @dataclass(frozen=True, slots=True)
 class Bins:
-    """The shares of a histogram in percent, of so many values in total. They can be made coarser."""
+    """The shares of a histogram in percent, with the total of its values. Bins can be merged."""
 
     shares: Array
     width: int
@@ -87,7 +87,7 @@ class Bins:
         return cls(np.array(histogram.counts) * 100 / (total or 1), histogram.bin_width, total)
 
     def reached(self, share: float) -> int:
-        """The value that this share does not exceed."""
+        """Return the value that this share does not exceed."""
         return int(np.searchsorted(np.cumsum(self.shares), 100 * share) + 1) * self.width
 
     def coarser(self, times: int) -> "Bins":
@@ -95,12 +95,12 @@ class Bins:
         return Bins(padded.reshape(-1, times).sum(axis=1), self.width * times, self.total)
 
     def fitting(self) -> int:
-        """Freedman and Diaconis: as coarse as the number of values demands, rounded up to 1, 2, 5, 10 times ..."""
+        """Return the bin width of Freedman and Diaconis, rounded up to 1, 2, 5, 10 times ..."""
         wanted = 2 * (self.reached(0.75) - self.reached(0.25)) / max(1, self.total) ** (1 / 3) / self.width
         return next(nice for power in (1, 10, 100, 1000) for nice in (power, 2 * power, 5 * power) if nice >= wanted)
 
 
-def distribution(runs: Sequence[Run], quantity: Quantity) -> Sketches:
+def distribution(runs: Sequence[Run], quantity: Quantity) -> FigureSpecs:
     fine = [Bins.of(quantity.find(run).histogram) for run in runs]
     if not any(bins.total for bins in fine):
         yield quantity.numbers.say("figure-empty", title=quantity.title)
@@ -113,7 +113,7 @@ def distribution(runs: Sequence[Run], quantity: Quantity) -> Sketches:
     for group, suffix, span in grouped(runs, numbers):
         shown = [coarse[run.number] for run in group]
         means = "; ".join(f"{run.key}{HARD_SPACE}{numbers.with_error(quantity.find(run))}".strip() for run in group)
-        yield Sketch(
+        yield FigureSpec(
             quantity.name + suffix,
             quantity.title + span,
             f"{sample_size(group, numbers, quantity.sample)}. {numbers.say('figure-means', means=means)}",
@@ -125,7 +125,7 @@ def distribution(runs: Sequence[Run], quantity: Quantity) -> Sketches:
 
 
 def cut_off(shown: Sequence[Bins], end: int, quantity: Quantity) -> str:
-    """Nothing is hidden silently."""
+    """Describe the part that is cut off, if any."""
     beyond = max(float(bins.shares[-(-end // bins.width) :].sum()) / 100 for bins in shown)
     if not beyond:
         return ""
@@ -134,7 +134,7 @@ def cut_off(shown: Sequence[Bins], end: int, quantity: Quantity) -> str:
 
 
 def row_heights(runs: Sequence[Run], quantity: Quantity) -> list[float]:
-    """Of the curves, and of the quantiles below them if there are any."""
+    """Return the heights of the curves, and of the quantiles below them if there are any."""
     known = quantity.find(runs[0]).quantiles is not None
     return [3.0, 0.42 + 0.34 * len(runs)] if known else [3.0]
 
@@ -152,7 +152,7 @@ def draw(
 
 
 def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins]) -> None:
-    """A filled outline for one run, lines with markers for several."""
+    """Draw a filled outline for one run, lines with markers for several."""
     for run, bins in zip(runs, shown, strict=True):
         first = max(0, int(np.argmax(bins.shares > 0)) - 1)
         middles = np.arange(first, len(bins.shares)) * bins.width + (bins.width - 1) / 2  # of whole numbers
@@ -161,14 +161,14 @@ def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins]) -> None:
         else:
             every = max(1, len(middles) // 16)
             start = run.number * every // TOGETHER
-            axes.plot(middles, bins.shares[first:], label=run.name, markevery=(start, every), **look(run))
+            axes.plot(middles, bins.shares[first:], label=run.name, markevery=(start, every), **run_style(run))
     whole_numbers(axes)
     if len(runs) > 1:
         axes.legend(handlelength=3.5, loc="upper right")
 
 
 def draw_quantiles(axes: Axes, runs: Sequence[Run], quantity: Quantity) -> None:
-    """A row for each run: 5 to 95% as a line, 25 to 75% as a bar, the median as a marker."""
+    """Draw a row for each run: 5 to 95% as a line, 25 to 75% as a bar, the median as a marker."""
     for row, run in enumerate(runs):
         at = quantity.find(run).quantiles
         if at is None:

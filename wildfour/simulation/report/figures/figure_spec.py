@@ -1,4 +1,4 @@
-"""Figures before they are drawn, and the size of the canvas."""
+"""Descriptions of figures, and the size of the canvas."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from wildfour.simulation.runs import Run, in_groups
 from wildfour.support.number_format import Numbers
 
 WIDTH = 7.2  # inches: the text of an A4 page
-LETTERS = 98  # in a line of small print
+LETTERS = 98  # per line of small print
 
 
 @dataclass(frozen=True, slots=True)
-class Sketch:
-    """What to draw. `foot` says what the figure is made from; `height` is in inches."""
+class FigureSpec:
+    """A figure to draw. `foot` names its data; `height` is in inches."""
 
     name: str
     title: str
@@ -25,11 +25,11 @@ class Sketch:
     draw: Callable[[Figure], None]
 
 
-Sketches = Iterator[Sketch | str]  # or a sentence that says why there is none
+FigureSpecs = Iterator[FigureSpec | str]  # or a sentence with the reason why there is none
 
 
 def grouped(runs: Sequence[Run], numbers: Numbers) -> Iterator[tuple[Sequence[Run], str, str]]:
-    """As many runs as one figure can hold, with what to add to its name and to its title."""
+    """Group runs that fit in one figure, with suffixes for its name and its title."""
     for number, group in enumerate(in_groups(runs), start=1):
         if len(group) == len(runs):
             yield group, "", ""
@@ -39,7 +39,7 @@ def grouped(runs: Sequence[Run], numbers: Numbers) -> Iterator[tuple[Sequence[Ru
 
 
 def sample_size(runs: Sequence[Run], numbers: Numbers, unit: str = "rounds") -> str:
-    """The sizes of some runs, in one phrase."""
+    """Return the sizes of some runs, in one phrase."""
     sizes = sorted({run.matches.matches if unit == "matches" else run.summary.rounds for run in runs})
     ends = [numbers.whole(size) for size in (sizes[0], sizes[-1])]
     size = ends[0] if len(sizes) == 1 else numbers.say("from-to", low=ends[0], high=ends[1])

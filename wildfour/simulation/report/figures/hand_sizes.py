@@ -1,4 +1,4 @@
-"""The hands in the course of a round."""
+"""Hand sizes in the course of a round."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -7,21 +7,21 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from wildfour.simulation.report.figures.figure_spec import Sketch, Sketches, grouped
-from wildfour.simulation.report.figures.plot_markers import look, whole_numbers
+from wildfour.simulation.report.figures.figure_spec import FigureSpec, FigureSpecs, grouped
+from wildfour.simulation.report.figures.plot_markers import run_style, whole_numbers
 from wildfour.simulation.runs import TOGETHER, Run
 from wildfour.simulation.summary import HandSize
 from wildfour.simulation.tally import LONGEST_SERIES, SAMPLED
 from wildfour.support.number_format import Numbers
 
-LEAST_HANDS = 100  # a mean of fewer hands says nothing
+LEAST_HANDS = 100  # minimum for a mean
 
 
 def series_of(run: Run) -> list[HandSize]:
     return [one for one in run.summary.hand_sizes if one.hands >= LEAST_HANDS]
 
 
-def hand_sizes(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def hand_sizes(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     shown = [run for run in runs if len(series_of(run)) > 1]
     if not shown:
         yield numbers.say("hands-too-few", sampled=SAMPLED, least=LEAST_HANDS)
@@ -30,7 +30,7 @@ def hand_sizes(runs: Sequence[Run], numbers: Numbers) -> Sketches:
         taken = [numbers.whole(run.summary.hand_sizes[0].hands) for run in group]
         same = len(group) > 1 and len(set(taken)) == 1
         sizes = "; ".join(f"{run.key} {size}".strip() for run, size in zip(group, taken, strict=True))
-        yield Sketch(
+        yield FigureSpec(
             f"hand-sizes{suffix}",
             numbers.say("hands-title") + span,
             numbers.say("hands-foot", sizes=taken[0] if same else sizes, each="yes" if same else "no"),
@@ -46,7 +46,7 @@ def draw(figure: Figure, runs: Sequence[Run], numbers: Numbers) -> None:
     for run in runs:
         series = series_of(run)
         turns = [one.turn for one in series]
-        every: dict[str, Any] = {"markevery": (run.number % TOGETHER, 10), **look(run)}
+        every: dict[str, Any] = {"markevery": (run.number % TOGETHER, 10), **run_style(run)}
         sizes.plot(turns, [one.mean for one in series], label=run.name, **every)
         going.plot(turns, [100 * one.hands / series[0].hands for one in series], **every)
     sizes.set_ylim(bottom=0)

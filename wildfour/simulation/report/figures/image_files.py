@@ -1,4 +1,4 @@
-"""All the figures of a report, in the order of the page, as PNG and SVG."""
+"""All figures of a report, in the order of the page, as PNG and SVG."""
 
 from collections.abc import Callable, Sequence
 from io import BytesIO
@@ -9,7 +9,7 @@ from matplotlib.figure import Figure
 
 from wildfour.simulation.report.figures.challenges import challenges
 from wildfour.simulation.report.figures.distributions import points, rounds_per_match, turns
-from wildfour.simulation.report.figures.figure_spec import LETTERS, WIDTH, Sketch, Sketches
+from wildfour.simulation.report.figures.figure_spec import LETTERS, WIDTH, FigureSpec, FigureSpecs
 from wildfour.simulation.report.figures.hand_sizes import hand_sizes
 from wildfour.simulation.report.figures.rates import cards, events
 from wildfour.simulation.report.figures.results_by_seat import points_by_seat, win_share
@@ -20,7 +20,7 @@ from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import PAPER, SMALL, SOFT, STYLE
 
 DOTS_PER_INCH = 200
-KINDS: tuple[Callable[[Sequence[Run], Numbers], Sketches], ...] = (
+KINDS: tuple[Callable[[Sequence[Run], Numbers], FigureSpecs], ...] = (
     turns,
     win_share,
     points_by_seat,
@@ -34,41 +34,41 @@ KINDS: tuple[Callable[[Sequence[Run], Numbers], Sketches], ...] = (
 
 
 def figures_of(summaries: Sequence[Summary], numbers: Numbers) -> tuple[list[RenderedFigure], list[str]]:
-    """The figures, and a sentence for each that could not be made."""
+    """Return the figures, and a sentence for each that could not be made."""
     runs, common = named_runs(summaries, numbers), in_common(summaries, numbers)
-    planned = list(sketches(runs, numbers))
-    drawn = [rendered(one, numbers, common) for one in planned if isinstance(one, Sketch)]
-    return drawn, [one for one in planned if isinstance(one, str)]
+    planned = list(all_specs(runs, numbers))
+    draw_figure = [rendered(one, numbers, common) for one in planned if isinstance(one, FigureSpec)]
+    return draw_figure, [one for one in planned if isinstance(one, str)]
 
 
-def sketches(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def all_specs(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     for kind in KINDS:
         yield from kind(runs, numbers)
 
 
-def rendered(sketch: Sketch, numbers: Numbers, common: str) -> RenderedFigure:
+def rendered(spec: FigureSpec, numbers: Numbers, common: str) -> RenderedFigure:
     with style.context(["default", STYLE]):
-        figure = drawn(sketch, common)
+        figure = draw_figure(spec, common)
         svg = saved(figure, "svg", "Date")
-        figure.set_layout_engine("none")  # both have the layout of the first
+        figure.set_layout_engine("none")  # both files have the layout of the first
         png = saved(figure, "png", "Software")
-    alt = numbers.say("figure-alt", title=sketch.title, runs="; ".join(run.name for run in sketch.runs))
-    return RenderedFigure(sketch.name, sketch.caption, alt, svg, png)
+    alt = numbers.say("figure-alt", title=spec.title, runs="; ".join(run.name for run in spec.runs))
+    return RenderedFigure(spec.name, spec.caption, alt, svg, png)
 
 
-def drawn(sketch: Sketch, common: str) -> Figure:
-    foot = fill(f"{'. '.join(part for part in (common, sketch.foot) if part)}.", LETTERS)
-    title = fill(sketch.title, round(0.68 * LETTERS))
+def draw_figure(spec: FigureSpec, common: str) -> Figure:
+    foot = fill(f"{'. '.join(part for part in (common, spec.foot) if part)}.", LETTERS)
+    title = fill(spec.title, round(0.68 * LETTERS))
     lines = len(foot.splitlines()) + len(title.splitlines()) - 2
-    figure = Figure(figsize=(WIDTH, sketch.height + 0.75 + 0.14 * lines), layout="constrained")
-    sketch.draw(figure)
+    figure = Figure(figsize=(WIDTH, spec.height + 0.75 + 0.14 * lines), layout="constrained")
+    spec.draw(figure)
     figure.suptitle(title, x=0.01, ha="left", weight="bold")
     figure.supxlabel(foot, x=0.01, ha="left", size=SMALL, color=SOFT)
     return figure
 
 
 def saved(figure: Figure, form: str, nothing: str) -> bytes:
-    """The bytes of a figure, without a date or a maker: they depend on nothing but the figure."""
+    """Return the bytes of a figure, without a date or a producer, so that they depend only on the figure."""
     buffer = BytesIO()
     background = "none" if form == "svg" else PAPER  # the page has its own
     figure.savefig(buffer, format=form, dpi=DOTS_PER_INCH, facecolor=background, metadata={nothing: None})

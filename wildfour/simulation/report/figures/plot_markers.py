@@ -1,4 +1,4 @@
-"""Marks that several kinds of figures have: how a run looks, intervals, named rows."""
+"""Common elements of figures: markers of runs, intervals, named rows."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,8 +14,9 @@ MARKERS = ("o", "s", "^", "D", "v", "X")
 ABOVE: dict[str, Any] = {"loc": "lower left", "bbox_to_anchor": (0, 1), "borderaxespad": 0.2}  # a legend hides nothing
 
 
-def look(run: Run) -> dict[str, Any]:
-    """How a run looks wherever it is drawn. Every other marker is hollow, which survives any printer."""
+def run_style(run: Run) -> dict[str, Any]:
+    """Return the style of a run, the same in all figures. Every other marker is hollow, which is legible on any
+    printer."""
     place = run.number % TOGETHER
     return {
         "color": COLORS[place],
@@ -26,17 +27,17 @@ def look(run: Run) -> dict[str, Any]:
 
 
 def dot(run: Run) -> dict[str, Any]:
-    """The marker of a run without its line."""
-    return {**look(run), "linestyle": "none"}
+    """Return the marker of a run without its line."""
+    return {**run_style(run), "linestyle": "none"}
 
 
 def bar(run: Run) -> dict[str, Any]:
-    """The marker of a run with its interval."""
+    """Return the marker of a run with its interval."""
     return {**dot(run), "capsize": 3.5, "elinewidth": 1.3, "capthick": 1.3}
 
 
-def beside_each_other(place: int, runs: Sequence[Run]) -> float:
-    """How far the markers of one of several runs are moved, so that none hides another."""
+def row_offset(place: int, runs: Sequence[Run]) -> float:
+    """Return the offset of each run's markers, so that none overlap."""
     return 0.13 * (place - (len(runs) - 1) / 2)
 
 

@@ -1,4 +1,4 @@
-"""How often things happen in a round."""
+"""Rates per round of events and cards."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -9,8 +9,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from wildfour.simulation.labels import SET_BY_THE_DEAL, event_label, face_label
-from wildfour.simulation.report.figures.figure_spec import Sketch, Sketches, grouped, sample_size
-from wildfour.simulation.report.figures.plot_markers import ABOVE, beside_each_other, dot, name_rows
+from wildfour.simulation.report.figures.figure_spec import FigureSpec, FigureSpecs, grouped, sample_size
+from wildfour.simulation.report.figures.plot_markers import ABOVE, dot, name_rows, row_offset
 from wildfour.simulation.runs import Run
 from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import LINE, SMALL
@@ -19,7 +19,7 @@ MOST_COLUMNS = 4  # of numbers beside a chart
 COLUMN_WIDTH = 48  # points
 
 
-def events(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def events(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
 
     def find(run: Run) -> dict[str, float]:
         found = run.summary.events.items()
@@ -29,7 +29,7 @@ def events(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     return rates(runs, numbers, "events-per-round", title, caption, find, logarithmic=True)
 
 
-def cards(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def cards(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
 
     def find(run: Run) -> dict[str, float]:
         return {face_label(numbers, face): rate for face, rate in run.summary.cards_laid.items()}
@@ -45,7 +45,7 @@ def rates(
     caption: str,
     find: Callable[[Run], Mapping[str, float]],
     logarithmic: bool = False,
-) -> Sketches:
+) -> FigureSpecs:
     rows = list(dict.fromkeys(row for run in runs for row, value in find(run).items() if value > 0))
     if not rows:
         yield numbers.say("figure-empty", title=title)
@@ -54,7 +54,7 @@ def rates(
         rows.sort(key=lambda row: -max(find(run).get(row, 0) for run in runs))
     for group, suffix, span in grouped(runs, numbers):
         values = [[find(run).get(row, 0.0) for row in rows] for run in group]
-        yield Sketch(
+        yield FigureSpec(
             name + suffix,
             title + span,
             f"{sample_size(group, numbers)}; {numbers.say('figure-no-intervals')}",
@@ -66,7 +66,7 @@ def rates(
 
 
 def rows_height(rows: Sequence[str], runs: Sequence[Run]) -> float:
-    """Rows of a chart and its legend, in inches."""
+    """Return the height of a chart's rows and its legend, in inches."""
     legend = 0.2 * len(runs) if len(runs) > 1 else 0
     return len(rows) * (0.23 if len(runs) <= MOST_COLUMNS else 0.3) + legend
 
@@ -79,10 +79,10 @@ def draw(
     values: Sequence[Sequence[float]],
     logarithmic: bool,
 ) -> None:
-    """A row for each thing and a marker for each run; the numbers stand beside it, where there is room."""
+    """Draw a row for each event and a marker for each run; the numbers are beside it where there is room."""
     axes = figure.subplots()
     for place, (run, found) in enumerate(zip(runs, values, strict=True)):
-        shown = [(value, row + beside_each_other(place, runs)) for row, value in enumerate(found) if value > 0]
+        shown = [(value, row + row_offset(place, runs)) for row, value in enumerate(found) if value > 0]
         axes.plot(*zip(*shown, strict=True) if shown else ([], []), label=run.name, **dot(run))
     name_rows(axes, rows)
     scale(axes, max(value for found in values for value in found), numbers, logarithmic)
@@ -107,12 +107,12 @@ def scale(axes: Axes, top: float, numbers: Numbers, logarithmic: bool) -> None:
 
 
 def tick(numbers: Numbers, value: float) -> str:
-    """A power of ten."""
+    """Return a power of ten as a label."""
     return numbers.decimal(value, max(0, -round(math.log10(value)))) if value >= 0.0001 else f"{value:g}"
 
 
 def write_values(axes: Axes, runs: Sequence[Run], values: Sequence[Sequence[float]], numbers: Numbers) -> None:
-    """The numbers, in a column for each run right of the axes."""
+    """Write the numbers in a column for each run, right of the axes."""
     for column, (run, found) in enumerate(zip(runs, values, strict=True), start=1):
         head = run.key or numbers.say("rates-column")
         texts = [(-0.8, head), *((row, numbers.rate(value)) for row, value in enumerate(found))]

@@ -1,4 +1,4 @@
-"""What each seat wins: a panel for each number of players, all with the same scale."""
+"""Results by seat: a panel for each number of players, all with the same scale."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -12,19 +12,19 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
 
 from wildfour.compiled.state_arrays import Array
-from wildfour.simulation.report.figures.figure_spec import LETTERS, Sketch, Sketches, sample_size
-from wildfour.simulation.report.figures.plot_markers import ABOVE, bar, beside_each_other
+from wildfour.simulation.report.figures.figure_spec import LETTERS, FigureSpec, FigureSpecs, sample_size
+from wildfour.simulation.report.figures.plot_markers import ABOVE, bar, row_offset
 from wildfour.simulation.runs import TOGETHER, Run, in_groups
 from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import SOFT
 
-WIDEST = 13  # seats beside each other that fit on a page
-Panel = Sequence[Run]  # runs with as many players
+WIDEST = 13  # seats that fit side by side on a page
+Panel = Sequence[Run]  # runs with the same number of players
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BySeat:
-    """Something that each seat has: its value and the ends of its interval; and what it is where all have the same."""
+    """A quantity by seat: its value, the ends of its interval, and the value for equal seats."""
 
     name: str
     title: str
@@ -40,11 +40,11 @@ class BySeat:
         return sum(self.equal(run) for run in panel) / len(panel)
 
     def reach(self, panel: Panel) -> float:
-        """How far the values of a panel and their intervals are from its middle."""
+        """Return the largest distance of a panel's values and intervals from its middle."""
         return max(float(np.nanmax(abs(self.find(run) - self.middle(panel)))) for run in panel) or 1.0
 
 
-def win_share(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def win_share(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     def find(run: Run) -> Array:
         return 100 * np.array([(won.share, won.low, won.high) for won in run.summary.win_share])
 
@@ -54,7 +54,7 @@ def win_share(runs: Sequence[Run], numbers: Numbers) -> Sketches:
     )
 
 
-def points_by_seat(runs: Sequence[Run], numbers: Numbers) -> Sketches:
+def points_by_seat(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     def find(run: Run) -> Array:
         return np.array([(won.mean, won.low, won.high) for won in run.summary.points_by_seat], float)
 
@@ -71,7 +71,7 @@ def quantity(
     find: Callable[[Run], Array],
     equal: Callable[[Run], float],
 ) -> BySeat:
-    """What is said of it goes by its name: see `seats-…` in report.ftl."""
+    """Return a quantity; its name selects its messages: see `seats-…` in report.ftl."""
     say = numbers.say
     return BySeat(
         name=name,
@@ -86,14 +86,14 @@ def quantity(
     )
 
 
-def by_seat(runs: Sequence[Run], quantity: BySeat) -> Sketches:
-    """Runs with as many players belong side by side."""
+def by_seat(runs: Sequence[Run], quantity: BySeat) -> FigureSpecs:
+    """Draw runs with the same number of players side by side."""
     ordered = sorted(runs, key=lambda run: run.players)
-    if len(ordered) > TOGETHER:  # another order than elsewhere, so other looks, or two of a figure might be alike
+    if len(ordered) > TOGETHER:  # a separate order needs separate styles
         ordered = [replace(run, number=number) for number, run in enumerate(ordered)]
     for number, group in enumerate(in_groups(ordered), start=1):
         rows = panel_rows(group)
-        yield Sketch(
+        yield FigureSpec(
             quantity.name + (f"-{number}" if len(group) < len(ordered) else ""),
             quantity.title,
             f"{sample_size(group, quantity.numbers, quantity.unit)}. {quantity.bars}",
@@ -105,7 +105,7 @@ def by_seat(runs: Sequence[Run], quantity: BySeat) -> Sketches:
 
 
 def panel_rows(runs: Sequence[Run]) -> list[list[Panel]]:
-    """Panels side by side as long as their seats fit on the page."""
+    """Arrange panels in rows, as many as fit side by side."""
     rows: list[list[Panel]] = []
     for panel in (list(same) for _, same in groupby(runs, key=lambda run: run.players)):
         if rows and sum(map(width_of, (*rows[-1], panel))) <= WIDEST:
@@ -143,9 +143,9 @@ def draw_panel(axes: Axes, panel: Panel, quantity: BySeat) -> None:
     for place, run in enumerate(panel):
         value, low, high = quantity.find(run).T
         errors = (value - low, high - value)
-        axes.errorbar(seats + beside_each_other(place, panel), value, errors, label=run.name, **bar(run))
+        axes.errorbar(seats + row_offset(place, panel), value, errors, label=run.name, **bar(run))
     level = quantity.equal(panel[0])
-    if all(math.isclose(quantity.equal(run), level) for run in panel):  # one line can stand for all of them
+    if all(math.isclose(quantity.equal(run), level) for run in panel):  # one line for all runs
         axes.axhline(level, color=SOFT, linewidth=1, linestyle=(0, (4, 3)), zorder=0.9)
     axes.set_xlim(-0.5, len(seats) - 0.5)
     axes.set_xticks(seats, seat_names(panel))
@@ -154,7 +154,7 @@ def draw_panel(axes: Axes, panel: Panel, quantity: BySeat) -> None:
 
 
 def head_panel(axes: Axes, panel: Panel, numbers: Numbers) -> None:
-    """Which runs a panel shows, above it, where it hides nothing."""
+    """Name the runs of a panel above it."""
     players = numbers.say("player-count", players=panel[0].players)
     if len(panel) == 1:
         axes.set_title(f"{panel[0].key}: {players}" if panel[0].key else players, loc="left")
@@ -164,7 +164,7 @@ def head_panel(axes: Axes, panel: Panel, numbers: Numbers) -> None:
 
 
 def seat_names(panel: Panel) -> list[str]:
-    """Numbers from 1 on; where the seats play differently, and alike in all runs, also how."""
+    """Return numbers from 1 on; where the seats have different policies, the same in all runs, also those."""
     ways = {run.summary.policy_by_seat for run in panel}
     policies = ways.pop() if len(ways) == 1 else ()
     mixed = policies if len(set(policies)) > 1 else ("",) * panel[0].players
