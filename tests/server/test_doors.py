@@ -16,7 +16,9 @@ from wildfour.client import Client
 from wildfour.protocol.commands import Say
 from wildfour.server import lifecycle
 from wildfour.server.http import endpoint
+from wildfour.server.http.app import ENDPOINTS
 from wildfour.server.http.identity import is_token, new_token, person_of
+from wildfour.server.http.origins import is_in, networks_in
 from wildfour.server.rate_limits import Buckets
 from wildfour.server.table_registry import CODE_LETTERS, LETTERS
 
@@ -89,6 +91,83 @@ def test_other_origins_may_be_named(tmp_path: Path) -> None:
             assert found.json["link"] == f"https://cards.example.org/table/{found.json['table']}"
             assert "Secure" in found.headers["set-cookie"]
         assert server.ask("/api/tables", "POST", b"{}", {"origin": "https://c.example"}).status == 403
+
+
+FRONT = ("/", "/rules", "/healthz", "/readyz")
+OWN = ("127.0.0.1:{port}", "localhost:{port}", "[::1]:{port}", "cards.example.org", "a.example:8080")
+
+
+def test_under_a_foreign_name_only_public_pages_are_served(tmp_path: Path) -> None:
+    """A page whose name leads here reads answers as its own (DNS rebinding), and sends no origin with a GET."""
+    named = {"public_address": "https://cards.example.org/", "origins": "https://a.example"}
+    with running(tmp_path, **named) as server:
+        name = made(server)
+        paths = [
+            one.path.replace("{table}", name) for one in ENDPOINTS if one.method == "GET" and one.path not in FRONT
+        ]
+        assert len(paths) > 12
+        for host in ("evil.example", f"evil.example:{server.port}", f"127.0.0.1.evil.example:{server.port}", "[", ""):
+            assert {path: server.ask(path, headers={"host": host}).status for path in FRONT} == dict.fromkeys(
+                FRONT, 200
+            )
+            refused = [server.ask(path, headers={"host": host}) for path in paths]
+            assert [one.status for one in refused] == [403] * len(paths)
+            assert {one.headers.get("set-cookie") for one in refused} == {None}
+        for host in OWN:
+            assert server.ask("/api/tables", headers={"host": host.replace("{port}", str(server.port))}).status == 200
+
+
+def test_a_host_that_cannot_be_a_name_is_refused_everywhere(server: Running) -> None:
+    table = made(server)
+    for length, status in ((255, 200), (256, 400), (2900, 400)):
+        headers = {"host": "localhost:" + "0" * (length - 14) + "8410"}
+        assert len(headers["host"]) == length
+        for path in ("/", f"/api/tables/{table}/qr.svg", "/healthz", "/nope"):
+            found = server.ask(path, headers=headers)
+            assert found.status == (404 if path == "/nope" and status == 200 else status), (path, length)
+        assert server.ask("/api/tables", "POST", b"{}", headers).status == (201 if status == 200 else 400)
+    found = server.ask("/", headers={"host": "x" * 2900})
+    assert found.json["message"] == {"id": "host-too-long", "arguments": {"most": 255}}
+    address = f"{server.address}/api/tables/{table}/socket"
+    assert asyncio.run(open_refused(address, new_token(), host="x" * 256)).status == 400
+
+
+# Metrics
+
+
+def metrics(server: Running, **headers: str) -> int:
+    return server.ask("/metrics", headers={name.replace("_", "-"): value for name, value in headers.items()}).status
+
+
+def test_metrics_are_for_this_computer(tmp_path: Path) -> None:
+    """A proxy connects from here as well, and so does a page whose name leads here."""
+    with running(tmp_path) as server:
+        assert metrics(server) == 200
+        for header in ("x_forwarded_for", "forwarded", "via", "x_real_ip"):
+            assert metrics(server, **{header: "203.0.113.5"}) == 403
+        assert metrics(server, host="evil.example") == 403
+        assert metrics(server, authorization="Bearer ") == 200
+        found = server.ask("/metrics", headers={"via": "1.1 proxy"})
+        assert found.json["message"]["id"] == "metrics-not-here"
+    with running(tmp_path, trusted_proxies="127.0.0.1") as server:
+        assert metrics(server, x_forwarded_for="203.0.113.5") == 403
+        assert metrics(server, x_forwarded_for="127.0.0.1") == 403
+
+
+def test_a_token_or_a_network_lets_others_read_metrics(tmp_path: Path) -> None:
+    with running(tmp_path, metrics_token="s3cret", metrics_networks="") as server:
+        assert [metrics(server), metrics(server, authorization="Bearer wrong")] == [403, 403]
+        assert metrics(server, authorization="Bearer s3cret", host="wildfour", via="1.1 proxy") == 200
+    with running(tmp_path, metrics_networks="10.0.0.0/8,127.0.0.1") as server:
+        assert metrics(server) == 200
+    with running(tmp_path, metrics_networks="10.0.0.0/8") as server:
+        assert metrics(server) == 403
+
+
+def test_an_ipv4_address_in_ipv6_form_is_the_same_address() -> None:
+    loopback = networks_in("127.0.0.0/8, ::1")
+    assert [is_in(host, loopback) for host in ("::ffff:127.0.0.1", "127.3.2.1", "::1")] == [True] * 3
+    assert [is_in(host, loopback) for host in ("::ffff:10.0.0.1", "128.0.0.1", "::2", "", "x")] == [False] * 5
 
 
 # Who one is

@@ -47,6 +47,8 @@ class ServerSettings:
     requests_a_second: float = 20  # from one address
     codes_a_minute: float = 20  # short codes that one address may try
     new_tables_a_minute: float = 20  # that one address may make
+    metrics_token: str = ""  # whoever sends it may read /metrics
+    metrics_networks: str = "127.0.0.0/8,::1"  # addresses that may read /metrics, separated by commas
     log_level: str = "info"  # or debug, warning, error
 
     @classmethod
@@ -82,7 +84,7 @@ def check_text(name: str, variable: str, text: str) -> None:
     """What is mistyped here would not be noticed before somebody is locked out, or let in."""
     if name == "log_level" and text.lower() not in LEVELS:
         raise Invalid("setting-not-a-level", variable=variable, value=text, levels=list(LEVELS))
-    if name == "trusted_proxies" and text and not all(map(is_network, text.split(","))):
+    if name in ("trusted_proxies", "metrics_networks") and text and not all(map(is_network, text.split(","))):
         raise Invalid("setting-not-networks", variable=variable, value=text)
     if name in ("public_address", "origins") and not all(map(ORIGIN.fullmatch, text.split())):
         raise Invalid("setting-not-an-origin", variable=variable, value=text)

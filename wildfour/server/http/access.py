@@ -1,13 +1,15 @@
 """Access checks of a connection: identity, origin, and rate limits."""
 
 from enum import Enum, auto
+from hmac import compare_digest
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from wildfour.errors import Invalid
 from wildfour.server.http.identity import COOKIE, PROGRAM, YEAR, is_token, person_of
-from wildfour.server.http.origins import address_of, is_own_origin
+from wildfour.server.http.origins import address_of, comes_from, is_own_name, is_own_origin, name_in, networks_in
 from wildfour.server.http.responses import Refusal
 from wildfour.server.rate_limits import Buckets
 from wildfour.server.table_registry import Tables
@@ -34,6 +36,8 @@ class Access:
         }
         origins = [*settings.origins.split(), settings.public_address]
         self._origins = {origin.rstrip("/").lower() for origin in origins} - {""}
+        self._names = {urlsplit(origin).hostname for origin in self._origins}
+        self._metrics_networks = networks_in(settings.metrics_networks)
 
     def check_rate(self, connection: HTTPConnection, limit: Limit) -> None:
         if not self._buckets[limit].take(address_of(connection)):
@@ -49,10 +53,23 @@ class Access:
         if other_site or (origin is not None and not is_own_origin(connection, origin)):
             raise Refusal(403, Invalid("other-origin"))
 
+    def check_host(self, connection: HTTPConnection) -> None:
+        """Refuse a name that is not this server's: with it, another site's page reads answers as its own. Browsers send
+        no origin with such a GET."""
+        host = connection.headers.get("host", "")
+        if not is_own_name(host) and name_in(host) not in self._names:
+            raise Refusal(403, Invalid("other-origin"))
+
+    def check_metrics(self, connection: HTTPConnection) -> None:
+        token = self.settings.metrics_token
+        if token and compare_digest(bearer_of(connection).encode(), token.encode()):
+            return
+        if not comes_from(connection, self._metrics_networks):
+            raise Refusal(403, Invalid("metrics-not-here"))
+
     async def token(self, connection: HTTPConnection) -> str | None:
         """Return the token of a program's header or a browser's cookie. Refuse a program's that was never issued."""
-        kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
-        token = bearer.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+        token = bearer_of(connection) or connection.cookies.get(COOKIE, "")
         if not token or not is_token(token):
             return None
         if token.startswith(PROGRAM) and not await self._is_program(person_of(token)):
@@ -69,3 +86,8 @@ class Access:
             self.settings.public_address.rstrip("/")
             or f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"
         )
+
+
+def bearer_of(connection: HTTPConnection) -> str:
+    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    return bearer.strip() if kind.lower() == "bearer" else ""

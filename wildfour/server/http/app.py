@@ -21,7 +21,7 @@ from wildfour.server.http import (
 from wildfour.server.http.access import Access
 from wildfour.server.http.endpoint import Endpoint, Site
 from wildfour.server.http.replay_queue import ReplayQueue
-from wildfour.server.http.responses import problem, with_headers
+from wildfour.server.http.responses import guarded, problem
 from wildfour.server.http.table_socket import SOCKET_PATH, TableSocket
 from wildfour.server.table_registry import Tables
 
@@ -46,7 +46,7 @@ def make_app(tables: Tables) -> ASGIApp:
         Route(static_files.WORKER_PATH, static_files.service_worker),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
-    return with_headers(app)
+    return guarded(app)
 
 
 def route(site: Site, endpoint: Endpoint) -> Route:

@@ -84,6 +84,7 @@ class Endpoint:
     _: KW_ONLY
     limit: Limit | None = None
     same_origin: bool = False
+    any_host: bool = False  # also under a name that is not this server's
     identity: Identity = Identity.IGNORED
     most_bytes: int = MOST_BYTES
     status: int = 200
@@ -98,6 +99,8 @@ class Endpoint:
 
     async def respond(self, site: Site, request: Request) -> Response:
         assert self.handler is not None
+        if self.method == "GET" and not self.any_host:
+            site.access.check_host(request)
         if self.limit is not None:
             site.access.check_rate(request, self.limit)
         if self.same_origin:

@@ -8,20 +8,21 @@ from wildfour.server.metrics import exposition
 PLAIN = "text/plain"
 
 
-@Endpoint("GET", "/healthz", result=PLAIN)
+@Endpoint("GET", "/healthz", any_host=True, result=PLAIN)
 async def healthy(call: Call) -> Response:
     """Is the process alive?"""
     return PlainTextResponse("ok\n")
 
 
-@Endpoint("GET", "/readyz", result=PLAIN)
+@Endpoint("GET", "/readyz", any_host=True, result=PLAIN)
 async def ready(call: Call) -> Response:
     """May people be sent here? 503 while the server stops."""
     is_ready = call.site.tables.ready
     return PlainTextResponse("ready\n" if is_ready else "stopping\n", 200 if is_ready else 503)
 
 
-@Endpoint("GET", "/metrics", result=PLAIN)
+@Endpoint("GET", "/metrics", any_host=True, result=PLAIN)
 async def metrics(call: Call) -> Response:
-    """Counts for Prometheus."""
+    """Counts for Prometheus. Answered to this computer, and to whom the host allows it."""
+    call.site.access.check_metrics(call.request)
     return Response(exposition(call.site.tables), media_type="text/plain; version=0.0.4; charset=utf-8")

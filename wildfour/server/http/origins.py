@@ -1,15 +1,19 @@
-"""Where requests come from, and under which name they came to us."""
+"""Addresses of clients, and the names by which they reach this server."""
 
+from collections.abc import Collection
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 from socket import gethostname
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+Network = IPv4Network | IPv6Network
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")  # headers of proxies
+
 
 def address_of(connection: HTTPConnection) -> str:
-    """Whom limits are for."""
+    """Return the address that limits count."""
     return network_of(connection.client.host if connection.client else "")
 
 
@@ -25,17 +29,52 @@ def network_of(host: str) -> str:
     return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
 
 
+def networks_in(text: str) -> tuple[Network, ...]:
+    """Parse addresses and networks with commas between them."""
+    return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
+
+
+def is_in(host: str, networks: Collection[Network]) -> bool:
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    mapped = address if isinstance(address, IPv4Address) else address.ipv4_mapped or address
+    return any(mapped in network for network in networks)
+
+
+def comes_from(connection: HTTPConnection, networks: Collection[Network]) -> bool:
+    """Whether a client in a network connected directly, and asked for this computer itself. A proxy on this computer
+    connects from a loopback address for everyone."""
+    host = connection.client.host if connection.client else ""
+    is_forwarded = any(header in connection.headers for header in FORWARDED)
+    return is_in(host, networks) and not is_forwarded and is_own_name(connection.headers.get("host", ""))
+
+
 def is_own_origin(connection: HTTPConnection, origin: str) -> bool:
-    """The very address that was asked for, if nobody else can make a name lead there: numbers, and this computer's."""
+    """Whether an origin is the address that was asked for, under a name that no one else can lead here."""
     secure = connection.scope["scheme"] in ("https", "wss")
     host = connection.headers.get("host", "").lower()
     return origin.lower() == f"http{'s' if secure else ''}://{host}" and is_own_name(host)
 
 
 def is_own_name(host: str) -> bool:
+    """Whether the value of a Host header is a number, or a name of this computer."""
     own = gethostname().lower()
+    name = name_in(host)
+    return name in ("localhost", own, f"{own}.local") or is_number(name)
+
+
+def name_in(host: str) -> str:
+    """Return the value of a Host header without its port; empty if it is malformed."""
     try:
-        name = urlsplit(f"//{host}").hostname or ""
-        return name in ("localhost", own, f"{own}.local") or bool(ip_address(name))
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_number(name: str) -> bool:
+    try:
+        return bool(ip_address(name))
     except ValueError:
         return False

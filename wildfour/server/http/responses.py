@@ -5,6 +5,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from wildfour.errors import Invalid, WildfourError
 from wildfour.protocol.http_types import Problem
@@ -21,6 +22,7 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+LONGEST_HOST = 255  # characters of a Host header: RFC 1035 allows no longer name
 encode = msgspec.json.Encoder().encode
 
 
@@ -37,14 +39,20 @@ def answer(body: object, status: int = 200) -> Response:
 
 
 async def problem(request: Request, error: Exception) -> Response:
-    """Answer a refusal, and anything that Starlette refuses itself, as a `Problem`."""
+    """Handle exceptions for Starlette."""
     assert isinstance(error, HTTPException)
+    return answer_to(error)
+
+
+def answer_to(error: HTTPException) -> Response:
+    """Answer a refusal, or anything that Starlette refuses itself, with a `Problem`."""
     reason = error.error if isinstance(error, Refusal) else Invalid("no-such-page")
     return answer(Problem(says=str(reason), message=dict(reason.message)), error.status_code)
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Add the security headers to every HTTP response, including those of the error middleware."""
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Refuse a Host header that cannot be a name, and add the security headers to every HTTP response, including those
+    of the error middleware."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
@@ -52,6 +60,14 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        await app(scope, receive, sending if scope["type"] == "http" else send)
+        send_on = sending if scope["type"] == "http" else send
+        if any(name == b"host" and len(host) > LONGEST_HOST for name, host in scope.get("headers", ())):
+            refusal = answer_to(Refusal(400, Invalid("host-too-long", most=LONGEST_HOST)))
+            if scope["type"] == "websocket":
+                await WebSocket(scope, receive, send).send_denial_response(refusal)
+            else:
+                await refusal(scope, receive, send_on)
+        else:
+            await app(scope, receive, send_on)
 
     return wrapped

@@ -10,7 +10,7 @@ from wildfour.server.http.access import Limit
 from wildfour.server.http.endpoint import Site
 from wildfour.server.http.identity import PROGRAM, person_of
 from wildfour.server.http.origins import address_of
-from wildfour.server.http.responses import Refusal, problem
+from wildfour.server.http.responses import Refusal, answer_to
 from wildfour.server.websocket import SOCKET
 
 SOCKET_PATH = "/api/tables/{table}/socket"
@@ -28,7 +28,7 @@ class TableSocket:
             token = await self._checked(websocket, address)
             live = await self._site.table(websocket.path_params["table"], person_of(token))
         except Refusal as refusal:
-            await websocket.send_denial_response(await problem(websocket, refusal))  # type: ignore[arg-type]
+            await websocket.send_denial_response(answer_to(refusal))
             return
         self._open[address] += 1
         try:
