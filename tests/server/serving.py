@@ -57,7 +57,14 @@ def quick(database: Path, **chosen: Any) -> ServerSettings:
     """No limits that a test would run into, and no long waits."""
     unlimited = dict.fromkeys(("frames_a_second", "requests_a_second", "codes_a_minute", "new_tables_a_minute"), 1e6)
     times = {"catch_window": 0.0, "longest_window": 0.0, "between_rounds": 0.2, "reveal_time": LONG, "grace": LONG}
-    settings = {"port": 0, "database": database, "expert": False, "most_sockets": 1000, "log_level": "error"}
+    settings = {
+        "port": 0,
+        "database": database,
+        "expert": False,
+        "most_sockets": 1000,
+        "most_connections": 1000,
+        "log_level": "error",
+    }
     return ServerSettings(**{**settings, **unlimited, **times, **chosen})
 
 

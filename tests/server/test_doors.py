@@ -5,7 +5,6 @@ import json
 import re
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,6 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.running import Running, new_table, open_refused, play_to_the_end, running
 from wildfour.client import Client
-from wildfour.protocol.commands import Say
-from wildfour.server import lifecycle
-from wildfour.server.http import endpoint
 from wildfour.server.http.app import ENDPOINTS
 from wildfour.server.http.identity import is_token, new_token, person_of
 from wildfour.server.http.origins import is_in, networks_in
@@ -354,29 +350,6 @@ def test_buckets_forget_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(100):
         assert buckets.take(f"other {number}")
         assert len(buckets._by_address) <= 10
-
-
-def test_whoever_connects_and_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also whoever never ends asking, or never sends what was announced. Those who play are not touched."""
-    monkeypatch.setattr(lifecycle, "TICKS_OF_SILENCE", 2)
-    monkeypatch.setattr(endpoint, "BODY_TIMEOUT", 0.2)
-    with running(tmp_path) as server, ExitStack() as opened:
-        silent, slow, lazy = (
-            opened.enter_context(socket.create_connection(("127.0.0.1", server.port), timeout=10)) for _ in range(3)
-        )
-        slow.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n")
-        lazy.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{")
-        asyncio.run(stay(server, 1.0))
-        assert silent.recv(10) == slow.recv(10) == b""
-        assert b" 408 " in lazy.recv(100)
-
-
-async def stay(server: Running, seconds: float) -> None:
-    async with Client(server.address) as ann:
-        table = await new_table(ann)
-        await asyncio.sleep(seconds)
-        await table.send(Say, text="still here")
-        assert table.reconnections == 0
 
 
 # Behind a proxy

@@ -14,7 +14,7 @@ from wildfour.server.websocket import Sockets, is_inside_frame
 
 OVERRIDDEN = {
     *("connection_made", "data_received", "handle_connect", "handle_ping", "send", "send_receive_event_to_app"),
-    *("pause_writing", "resume_writing"),
+    *("connection_lost", "pause_writing", "resume_writing"),
 }
 READ = {
     *("close_sent", "close_timer", "conn", "disconnected", "frames", "handshake_complete", "initial_response"),

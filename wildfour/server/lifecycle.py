@@ -15,7 +15,9 @@ import uvicorn
 from wildfour.errors import Invalid
 from wildfour.server.connection import LONGEST_MESSAGE
 from wildfour.server.http.app import make_app
+from wildfour.server.http.origins import networks_in
 from wildfour.server.logs import log, set_up, unexpected
+from wildfour.server.open_connections import HttpConnection, OpenConnections
 from wildfour.server.settings import ServerSettings
 from wildfour.server.storage.sqlite_database import SqliteDatabase
 from wildfour.server.table_registry import Tables
@@ -30,7 +32,7 @@ LONGEST_END = 30.0  # seconds after which the disk is not waited for either
 GC_THRESHOLDS = (50_000, 20, 100)
 SWITCH_INTERVAL = 0.001  # seconds: how long the writer waits for the interpreter after a commit
 LAST_PORT = 65535
-TICKS_OF_SILENCE = 50  # tenths of a second; a connection without a request is closed after one to two times as many
+TICKS_OF_CHECKS = 10  # tenths of a second from one check of the open connections to the next
 MOST_FILES = 65536
 NO_DISK = 74  # the exit status: EX_IOERR
 Ready = Callable[[], object]
@@ -43,7 +45,10 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.tables = tables
         self._ready = ready
-        self._silent: set[object] = set()
+        settings = tables.settings
+        most = min(settings.most_connections, files_allowed() // 2)
+        self._connections = OpenConnections(most, networks_in(settings.trusted_proxies))
+        self.server_state.connections = self._connections
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -51,16 +56,9 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % TICKS_OF_SILENCE == 0:
-            self._make_room()
+        if counter % TICKS_OF_CHECKS == 0:
+            self._connections.drop_idle(self.tables.loop.time())
         return await super().on_tick(counter)
-
-    def _make_room(self) -> None:
-        """Whoever connects and asks for nothing, or never ends asking, does not keep others out."""
-        silent = {one for one in self.server_state.connections if getattr(one, "cycle", self) is None}
-        for connection in silent & self._silent:
-            connection.transport.close()
-        self._silent = set(silent)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         with ending_within(LONGEST_END):
@@ -123,7 +121,7 @@ def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
     settings = tables.settings
     config = uvicorn.Config(
         make_app(tables),
-        http="h11",
+        http=HttpConnection,
         ws=Sockets,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -190,6 +188,15 @@ def allow_many_files() -> None:
         wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def files_allowed() -> int:
+    if sys.platform == "win32":
+        return MOST_FILES
+    import resource  # noqa: PLC0415 - not on every system
+
+    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_FILES if allowed == resource.RLIM_INFINITY else allowed
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -42,7 +42,8 @@ class ServerSettings:
     unload_minutes: float = 2  # until it leaves the memory
     expert: bool = True  # the expert in a process of its own, where the compiler is installed
     most_tables: int = 5000
-    most_sockets: int = 64  # from one address
+    most_sockets: int = 256  # from one address
+    most_connections: int = 512  # from one address that is no trusted proxy; at most half of the files allowed
     frames_a_second: float = 20  # from one socket, with bursts of twice as many
     requests_a_second: float = 20  # from one address
     codes_a_minute: float = 20  # short codes that one address may try

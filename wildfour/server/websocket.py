@@ -35,12 +35,18 @@ class Sockets(WebSocketsSansIOProtocol):
 
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
+    lost: Callable[[], object] | None = None
     full = False  # does the client not keep up?
     inside_frame = False  # has the library read a part of a frame?
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=MOST_UNSENT)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.lost is not None:
+            self.lost()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
