@@ -1,1 +1,1 @@
-"""What a seat sees and may do, as bytes; compilable."""
+"""Observations and action masks of a seat as bytes; compilable."""

@@ -1,4 +1,4 @@
-"""Which actions a seat has, as bytes of 0 and 1; and which move an action is. In the language of the rules."""
+"""Action masks as bytes of 0 and 1, and the conversion of actions to moves. In the compilable subset."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from wildfour.encoding.block_offsets import (
     accuse_at,
     flip_at,
     give_at,
-    lay_flip_card_at,
+    play_flip_card_at,
     swap_at,
     words_for_seats,
 )
@@ -38,13 +38,13 @@ WAIT_BIT = 1 << 8 * (WAIT - NAME_COLOR)
 CATCH_BIT = 1 << 8 * (CATCH - NAME_COLOR)
 
 
-def said(move: int) -> int:
-    """The bit of a word such as `draw` in its word of the mask; the moves stand there in their own order."""
+def action_bit(move: int) -> int:
+    """Return the bit of an action such as `draw` in its word of the mask, which has the order of the moves."""
     return 1 << 8 * (move - DRAW)
 
 
 def write_mask(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:
-    """All actions of a seat. `in_turn`: the phase asks it; else it may only speak out of turn, or wait."""
+    """Write the actions of a seat. `in_turn`: the phase asks the seat; else it may only act out of turn, or wait."""
     write_cards(s, settings, seat, in_turn, row)
     words = 0
     named = 0
@@ -54,10 +54,10 @@ def write_mask(s: RoundState, settings: Offering, seat: int, in_turn: int, row: 
     else:
         named = WAIT_BIT
     if s.rules.players_referee and may_object(s, seat):
-        words |= said(OBJECT)
+        words |= action_bit(OBJECT)
     if settings.asks:
         if call_counts(s, seat):
-            words |= said(CALL)
+            words |= action_bit(CALL)
         if s.exposed != NOBODY and catches(s, settings, seat):
             named |= CATCH_BIT
     row[SAY // 8] = words
@@ -71,7 +71,7 @@ def catches(s: RoundState, settings: Offering, seat: int) -> bool:
 
 
 def offered(s: RoundState, settings: Offering, seat: int, in_turn: int, odd: int) -> int:
-    """The cards that a seat may lay; sensibly none that would be wrong (G2)."""
+    """Return the cards that a seat may play; a sensible mask excludes illegal cards (G2)."""
     if seat == s.turn and not in_turn:
         return 0
     if settings.sensible and s.rules.players_referee and seat == s.turn:
@@ -96,32 +96,32 @@ def write_cards(s: RoundState, settings: Offering, seat: int, in_turn: int, row:
     row[WILD_KIND // 8 + 1] = (FOUR_LOW if even & HIGH_WILDS else 0) | (FOUR_HIGH if odd & HIGH_WILDS else 0)
     if s.rules.launcher:
         flips = even & s.rules.flips[0] | odd & s.rules.flips[1]
-        put_kinds(row, lay_flip_card_at(s.rules, s.players), flips, 0)
+        put_kinds(row, play_flip_card_at(s.rules, s.players), flips, 0)
 
 
 def put_kinds(row: Any, first: int, even: int, odd: int) -> None:
-    """A one for each colored kind that is there."""
+    """Write a 1 for each colored kind that is present."""
     put_sums(row, first, (even | odd) & COLORED, 0)
 
 
 def turn_words(s: RoundState, settings: Offering, seat: int) -> int:
-    """What the phase asks of the seat on turn, where a word is enough."""
+    """Return the current player's actions without a card or seat."""
     must_play = s.rules.must_play or settings.sensible == SENSIBLE
     if s.phase == Phase.PLAY:
         if nothing_to_draw(s):
-            return 0 if has_rightful(s, seat) else said(PASS)
-        return 0 if must_play and has_rightful(s, seat) else said(DRAW)
+            return 0 if has_rightful(s, seat) else action_bit(PASS)
+        return 0 if must_play and has_rightful(s, seat) else action_bit(DRAW)
     if s.phase == Phase.PLAY_DRAWN:
-        return 0 if must_play and is_rightful(s, seat, s.drawn) else said(KEEP)
+        return 0 if must_play and is_rightful(s, seat, s.drawn) else action_bit(KEEP)
     if s.phase == Phase.ANSWER:
-        return said(ACCEPT) | (said(CHALLENGE) if may_challenge(s) else 0)
+        return action_bit(ACCEPT) | (action_bit(CHALLENGE) if may_challenge(s) else 0)
     if s.rules.launcher and s.phase == Phase.FLIP and may_decline(s):
-        return said(DECLINE)
+        return action_bit(DECLINE)
     return 0
 
 
 def write_rarer(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:
-    """The blocks that few tables have."""
+    """Write the blocks that few tables have."""
     if s.rules.seven_zero:
         others = int(in_turn and s.phase == Phase.SWAP)
         put_others(s, row, swap_at(s.rules, s.players), others)
@@ -134,14 +134,14 @@ def write_rarer(s: RoundState, settings: Offering, seat: int, in_turn: int, row:
 
 
 def put_others(s: RoundState, row: Any, first: int, others: int) -> None:
-    """A one for every other seat, if that is what is asked."""
+    """Write a 1 for every other seat if `others` is 1."""
     bits = ((1 << s.players) - 2) * others
     for word in range(words_for_seats(s.players)):
         row[first + word] = bits_to_bytes(bits >> 8 * word)
 
 
 def bits_to_bytes(bits: int) -> int:
-    """The lowest eight bits, one in each byte."""
+    """Spread the lowest eight bits to one per byte."""
     packed = 0
     for place in range(8):
         packed |= (bits >> place & 1) << 8 * place
@@ -149,7 +149,7 @@ def bits_to_bytes(bits: int) -> int:
 
 
 def write_gifts(s: RoundState, seat: int, asked: int, row: Any) -> None:
-    """R26: any card of the hand."""
+    """Write the gifts: any card of the hand (R26)."""
     even = 0
     odd = 0
     hand = s.hands[seat]
@@ -165,7 +165,7 @@ def write_gifts(s: RoundState, seat: int, asked: int, row: Any) -> None:
 
 
 def write_accusations(s: RoundState, settings: Offering, seat: int, row: Any) -> None:
-    """G1. Bots do not talk, so it is not sensible to accuse anybody."""
+    """Write the accusations (G1). Bots do not talk, so a sensible mask has none."""
     bits = 0
     for other in range(s.players):
         if may_accuse(s, seat, other) and not settings.sensible:
@@ -176,7 +176,7 @@ def write_accusations(s: RoundState, settings: Offering, seat: int, row: Any) ->
 
 
 def move_of(s: RoundState, seat: int, action: int) -> int:
-    """The move that an action of a seat is (see moves.py); NO_MOVE for `wait`."""
+    """Convert an action of a seat to a move (see moves.py); NO_MOVE for `wait`."""
     if action < WILD_KIND:
         return 4 * action
     if action < SAY:
@@ -194,20 +194,20 @@ def rarer_move(s: RoundState, seat: int, action: int) -> int:
     if s.rules.launcher:
         if action >= 8 * give_at(s.rules, s.players):
             return GIVE + kind_at(action - 8 * give_at(s.rules, s.players))
-        if action >= 8 * lay_flip_card_at(s.rules, s.players):
-            return 4 * (FLIP_MARK + action - 8 * lay_flip_card_at(s.rules, s.players))
+        if action >= 8 * play_flip_card_at(s.rules, s.players):
+            return 4 * (FLIP_MARK + action - 8 * play_flip_card_at(s.rules, s.players))
         if action >= 8 * flip_at(s.rules, s.players):
             return FLIP + seat_ahead(s, seat, action - 8 * flip_at(s.rules, s.players))
     return SWAP + seat_ahead(s, seat, action - 8 * swap_at(s.rules, s.players))
 
 
 def kind_at(place: int) -> int:
-    """Of the two planes of cards to give: the plain kinds, and then the flip cards."""
+    """Return the kind at an index of the two planes of gifts: plain kinds, then flip cards."""
     return place if place < 8 * WIDE_PLANE else FLIP_MARK + place - 8 * WIDE_PLANE
 
 
 def first_legal(row: Any, words: int) -> int:
-    """What is done in the place of an illegal action: the first one of the mask; -1 if there is none."""
+    """Return the action that replaces an illegal one: the first of the mask; -1 if the mask is empty."""
     for word in range(words):
         if row[word] != 0:
             action = 8 * word

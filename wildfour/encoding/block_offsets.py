@@ -1,54 +1,54 @@
-"""Where the blocks of an observation and of a mask begin, in words of eight bytes; in the language of the rules.
+"""Offsets of the blocks of an observation and a mask, in words of eight bytes; in the compilable subset.
 
-A table has a block only if it needs it. docs/environments.md has the whole encoding.
+A table has a block only if it needs it. docs/environments.md documents the encoding.
 """
 
 from typing import Protocol
 
 from wildfour.rulebook.rules_in_force import Rules
 
-PLANE = 7  # words of a count of cards by kind: 55 bytes, and one that is 0
-WIDE_PLANE = 8  # the same with room for 64 kinds
+PLANE = 7  # words of a plane, which counts cards by kind: 55 bytes, and one that is 0
+WIDE_PLANE = 8  # words of a plane for 64 kinds
 OPEN_CARDS = PLANE
 TABLE = 2 * PLANE  # two words
-SEATS = TABLE + 2  # a word for each seat
+SEATS = TABLE + 2  # one word per seat
 
-LAY, WILDS, SAY, NAME_COLOR, CATCH, WAIT = 0, 52, 64, 72, 76, 77
+PLAY, WILDS, SAY, NAME_COLOR, CATCH, WAIT = 0, 52, 64, 72, 76, 77
 PLAIN_ACTIONS = 80
 PLAIN_WORDS = PLAIN_ACTIONS // 8
 LEGAL, SENSIBLE, PATIENT = range(3)  # masks
 
 
 class Offering(Protocol):
-    """What of the settings decides what is offered."""
+    """The settings that decide which actions a mask offers."""
 
-    asks: int  # 1: everybody who may speak out of turn is asked; 0: calls are made for the players
-    sensible: int  # LEGAL: everything; PATIENT leaves out what nobody should do; SENSIBLE also to hold a card back
+    asks: int  # 1: every player who may act out of turn is asked; 0: calls are made for the players
+    sensible: int  # LEGAL: all legal actions; PATIENT: no senseless ones; SENSIBLE: no holding back of cards either
 
 
 def flip_planes_at(rules: Rules, players: int) -> int:
-    """Flip cards in the own hand and lying open, at a table with a launcher."""
+    """Return the offset of the flip cards in the seat's hand and on the discard pile (launcher)."""
     return SEATS + players
 
 
 def referee_at(rules: Rules, players: int) -> int:
-    """Where the players are the referees: a word of the card that may be taken back, and a word for each seat."""
+    """Return the offset of the referee block: a word for the card that may be taken back, and one per seat."""
     return flip_planes_at(rules, players) + (2 * WIDE_PLANE if rules.launcher else 0)
 
 
 def known_at(rules: Rules, players: int) -> int:
-    """Cards that the seat knows in other hands, if it is shown them."""
+    """Return the offset of the planes for other hands."""
     return referee_at(rules, players) + (1 + players if rules.players_referee else 0)
 
 
 def observation_words(rules: Rules, players: int, shown: int) -> int:
-    """`shown`: 1 if there are planes for the other hands."""
+    """Return the size of an observation. `shown`: 1 if it has planes for the other hands."""
     planes = (players - 1) * (2 if rules.launcher else 1) * shown
     return known_at(rules, players) + WIDE_PLANE * planes
 
 
 def words_for_seats(players: int) -> int:
-    """Actions that name a seat have an index for each: how far ahead it is in the order of play."""
+    """Return the size of a block of actions at a seat; a seat's index is its distance in the direction of play."""
     return (players + 7) // 8
 
 
@@ -60,17 +60,17 @@ def flip_at(rules: Rules, players: int) -> int:
     return swap_at(rules, players) + (words_for_seats(players) if rules.seven_zero else 0)
 
 
-def lay_flip_card_at(rules: Rules, players: int) -> int:
+def play_flip_card_at(rules: Rules, players: int) -> int:
     return flip_at(rules, players) + (words_for_seats(players) if rules.launcher else 0)
 
 
 def give_at(rules: Rules, players: int) -> int:
-    """R26: a card to give, plain ones and then flip cards."""
-    return lay_flip_card_at(rules, players) + (WIDE_PLANE if rules.launcher else 0)
+    """Return the offset of the gifts: plain cards, then flip cards (R26)."""
+    return play_flip_card_at(rules, players) + (WIDE_PLANE if rules.launcher else 0)
 
 
 def accuse_at(rules: Rules, players: int) -> int:
-    """G1: only who is asked out of turn too can accuse."""
+    """Return the offset of the accusations, which exist only if players are asked out of turn (G1)."""
     return give_at(rules, players) + (2 * WIDE_PLANE if rules.launcher and not rules.gift_by_chance else 0)
 
 

@@ -1,6 +1,6 @@
-"""What a seat may see of a round, as bytes; in the language of the rules.
+"""Observations of a seat as bytes; in the compilable subset.
 
-A row is written as words of eight bytes, the first byte lowest. docs/environments.md says what each byte is.
+A row consists of little-endian words of eight bytes. docs/environments.md documents each byte.
 """
 
 from typing import Any
@@ -26,12 +26,12 @@ from wildfour.rules.state import LEFT, RoundState
 
 LOWEST_OF_EACH_BYTE = 0x0101010101010101
 STEPS_OF_SEVEN = 0x0002040810204081
-MOST = 255  # in a byte; what is more counts as so many
+MOST = 255  # larger counts saturate
 NO_SUCH_COLOR = 4
 
 
 def notice_event(s: RoundState, kind: int, seat: int, card: int, other: int) -> None:
-    """Stands in for `emit`: what all know of the hands is kept up."""
+    """Replace `emit`: update the public knowledge of the hands."""
     if kind == EventKind.TURNED_UP:
         know_nothing(s.fresh, s.players)
     elif kind != EventKind.DEALT:
@@ -39,13 +39,13 @@ def notice_event(s: RoundState, kind: int, seat: int, card: int, other: int) -> 
 
 
 def spread(byte: int) -> int:
-    """Eight bits to eight bytes."""
+    """Spread eight bits to eight bytes."""
     return (byte & 127) * STEPS_OF_SEVEN & LOWEST_OF_EACH_BYTE | (byte >> 7 & 1) << 56
 
 
 def put_sums(row: Any, first: int, even: int, odd: int) -> None:
-    """How many of the two words have each of the first 56 bits: one byte for each, and a word of zeros after them.
-    A primitive: a processor has vectors for it."""
+    """Write how many of the two words have each of the first 56 bits: one byte per bit, then a word of zeros.
+    Compiled code replaces this primitive with vector instructions."""
     for place in range(PLANE):
         row[first + place] = spread(even >> 8 * place & 255) + spread(odd >> 8 * place & 255)
     row[first + PLANE] = 0
@@ -61,7 +61,7 @@ def with_card(zone: Zone, word: int, card: int) -> int:
 
 
 def write_counts(zone: Zone, top: int, under: int, even_cards: int, odd_cards: int, row: Any, first: int) -> None:
-    """How many cards of each kind are in a zone with two cards more, among those cards: one byte for each kind."""
+    """Write one byte per kind: the count in a zone plus two cards, restricted to the cards of the two masks."""
     even = (with_card(zone, 0, top) | with_card(zone, 0, under)) & even_cards
     odd = (with_card(zone, 1, top) | with_card(zone, 1, under)) & odd_cards
     put_sums(row, first, even & COLORED, odd & COLORED)
@@ -81,13 +81,13 @@ def write_counts(zone: Zone, top: int, under: int, even_cards: int, odd_cards: i
 
 
 def ahead(s: RoundState, seat: int, other: int) -> int:
-    """How many seats further on `other` is, in the direction of play."""
+    """Return the distance to `other` in the direction of play."""
     steps = other - seat if s.direction == LEFT else seat - other
     return steps + s.players if steps < 0 else steps
 
 
 def seat_ahead(s: RoundState, seat: int, steps: int) -> int:
-    """The seat that is so many further on."""
+    """Return the seat at a distance in the direction of play."""
     other = seat + steps if s.direction == LEFT else seat - steps
     if other < 0:
         return other + s.players
@@ -103,7 +103,7 @@ def color_byte(color: int) -> int:
 
 
 def write_observation(s: RoundState, seat: int, row: Any) -> None:
-    """What the seat may know, in its whole row."""
+    """Write the observation of a seat to its row."""
     even, odd = ~s.rules.flips[0], ~s.rules.flips[1]
     write_counts(s.hands[seat], NO_CARD, NO_CARD, even, odd, row, 0)
     write_counts(s.discard, s.top, s.under, even, odd, row, OPEN_CARDS)
@@ -121,22 +121,22 @@ def write_observation(s: RoundState, seat: int, row: Any) -> None:
 
 
 def write_known(s: RoundState, seat: int, row: Any) -> None:
-    """Write what everyone may know of the hands.
+    """Write known cards of other hands: none by default.
 
-    envs/core/private_knowledge.py replaces this where a seat is shown what it alone knows, and `write_open_hands` where
-    it is shown everything.
+    envs/core/private_knowledge.py replaces this if a seat gets its private knowledge, and `write_open_hands` if it
+    gets all hands.
     """
 
 
 def write_open_hands(s: RoundState, seat: int, row: Any) -> None:
-    """All the other hands, by kind: not what a player may know, but what a critic learns from."""
+    """Write all other hands by kind: for training a critic, not for players."""
     first = known_at(s.rules, s.players)
     for steps in range(1, s.players):
         first = write_hand(s, s.hands[seat_ahead(s, seat, steps)], row, first)
 
 
 def write_hand(s: RoundState, hand: Zone, row: Any, first: int) -> int:
-    """A plane of plain cards, and where there is a launcher one of flip cards; returns where the next one begins."""
+    """Write a plane of plain cards and, with a launcher, one of flip cards; return the next offset."""
     even, odd = ~s.rules.flips[0], ~s.rules.flips[1]
     write_counts(hand, NO_CARD, NO_CARD, even, odd, row, first)
     if s.rules.launcher:
@@ -146,7 +146,7 @@ def write_hand(s: RoundState, hand: Zone, row: Any, first: int) -> int:
 
 
 def write_table(s: RoundState, seat: int, row: Any) -> None:
-    """What lies open, and whom the round waits for."""
+    """Write the public state of the table."""
     drawn = kind_of(s.rules, s.drawn) + 1 if s.drawn != NO_CARD and seat == s.turn else 0
     low = pack(color_byte(s.color), s.face, s.phase, min(s.pending, MOST))
     row[TABLE] = (
@@ -159,7 +159,7 @@ def write_table(s: RoundState, seat: int, row: Any) -> None:
 
 
 def seat_word(s: RoundState, seat: int, other: int) -> int:
-    """How many cards a seat has, of which colors they may be, whether it has called, and whether it is a partner."""
+    """Pack the size of a seat's hand, its possible colors, an early call, and whether it is a partner."""
     packed = min(count(s.hands[other]), MOST)
     for color in range(WILDS + 1):
         packed |= min(may_hold(s.fresh, other, color), MOST) << 8 + 8 * color
@@ -167,7 +167,7 @@ def seat_word(s: RoundState, seat: int, other: int) -> int:
 
 
 def write_referee(s: RoundState, seat: int, row: Any, first: int) -> None:
-    """G1, G2: the card under the top one while that may be taken back; who accuses and objects."""
+    """Write the card under the top card while that may be taken back, and accusations and objections (G1, G2)."""
     under = kind_of(s.rules, s.under) + 1 if s.under != NO_CARD else 0
     left_before = int(s.direction_before == LEFT)
     row[first] = pack(under, ahead_or_none(s, seat, s.under_by), left_before, 0)

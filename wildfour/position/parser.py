@@ -1,11 +1,11 @@
-"""Reading a position. Every part takes its cards from what is left of the deck; checking.py says what cannot be."""
+"""Parser for positions. Each part takes its cards from the rest of the deck; validation.py checks the result."""
 
 from collections.abc import Iterable, Mapping
 
 from wildfour.errors import Invalid, unknown
 from wildfour.events.event_kinds import NOBODY
 from wildfour.position.validation import check_position
-from wildfour.position.writer import NONE, PARTS, WORDS, usual_value
+from wildfour.position.writer import NONE, PARTS, WORDS, default_of
 from wildfour.rulebook.card_faces import WILD_FOUR
 from wildfour.rulebook.cards import NO_CARD, NO_COLOR, Zone, face_of, parse_kind
 from wildfour.rulebook.editions import Edition, edition_named
@@ -15,12 +15,12 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.piles import add, find, is_empty, remove
 from wildfour.rules.state import Phase, RoundState, TextForm
 
-OTHER_NAMES = {"layer": "laid-by"}  # as older transcripts have it
-LATEST = ("color-before", "drawn")  # these need other parts: the card under the top one, the turn
+OTHER_NAMES = {"layer": "laid-by"}  # names in older transcripts
+LATEST = ("color-before", "drawn")  # parsed last, since they need other parts: the card under the top one, the turn
 
 
 class PositionReader:
-    """Reads one position."""
+    """Parser for one position."""
 
     def __init__(self, text: str) -> None:
         head, *parts = [part.strip() for part in text.strip().split("/")]
@@ -56,11 +56,11 @@ class PositionReader:
         return s
 
     def read_fields(self) -> None:
-        """Every int of the state: from its part, or as usual."""
+        """Set every int of the state from its part or its default."""
         s = self.state
         for name in sorted(PARTS, key=lambda name: (name in LATEST, name != "top", name != "dealer")):
             one = PARTS[name]
-            value = self.value(name, one.text, self.parts[name]) if name in self.parts else usual_value(s, one)
+            value = self.value(name, one.text, self.parts[name]) if name in self.parts else default_of(s, one)
             setattr(s, one.name, int(value))
         s.face = face_of(s.top)
 
@@ -80,14 +80,14 @@ class PositionReader:
         return self.take(text) if form == TextForm.CARD else self.held_card(text)
 
     def infer(self) -> None:
-        """Who laid the top card, where another part tells it; and that it is no start card, where that can be told."""
+        """Infer the player of the top card from other parts, and whether it is the start card."""
         s = self.state
         own_card = s.phase in (Phase.FLIP, Phase.GIVE, Phase.SWAP)
         if "laid-by" not in self.parts:
-            told = (s.winner, s.exposed, s.turn if own_card else NOBODY)
-            s.laid_by = next((seat for seat in told if seat != NOBODY), s.dealer)
-        told_of_laying = "laid-by" in self.parts or s.laid_by != s.dealer or not is_empty(s.discard)
-        if s.color_before == NO_COLOR and (told_of_laying or own_card or s.face == WILD_FOUR):
+            candidates = (s.winner, s.exposed, s.turn if own_card else NOBODY)
+            s.laid_by = next((seat for seat in candidates if seat != NOBODY), s.dealer)
+        was_played = "laid-by" in self.parts or s.laid_by != s.dealer or not is_empty(s.discard)
+        if s.color_before == NO_COLOR and (was_played or own_card or s.face == WILD_FOUR):
             s.color_before = s.color
 
     def move_cards(self, zone: Zone, names: Iterable[str]) -> None:
@@ -95,7 +95,7 @@ class PositionReader:
             add(zone, self.take(name))
 
     def take(self, name: str) -> int:
-        """A card of that name out of the cards not yet placed."""
+        """Take a card of that name from the remaining cards."""
         card = find(self.rules, self.state.draw, parse_kind(name, self.edition.letters))
         if card == NO_CARD:
             raise Invalid("position-too-many", card=name, edition=self.edition.name)
@@ -121,7 +121,7 @@ class PositionReader:
         self.state.accusers[self.seat("accused", accused)] = self.seats("accused", accusers)
 
     def seats(self, name: str, text: str) -> int:
-        """Several seats, as bits; one at least."""
+        """Parse one or more seats to bits."""
         return sum(1 << seat for seat in {self.seat(name, part) for part in text.split() or [""]})
 
     def seat(self, name: str, text: str) -> int:
@@ -141,7 +141,7 @@ class PositionReader:
 
 
 def named_parts(parts: Iterable[str]) -> dict[str, str]:
-    """The parts by their names; `accused 2 …` is named after the seat too."""
+    """Return the parts by name; the name of `accused 2 …` includes the seat."""
     named: dict[str, str] = {}
     for part in parts:
         name, _, value = part.partition(" ") if not part[:1].isdigit() else with_colon(part)
@@ -155,20 +155,20 @@ def named_parts(parts: Iterable[str]) -> dict[str, str]:
 
 
 def with_colon(hand: str) -> tuple[str, str, str]:
-    """`0: r7` and `0:r7` are the same."""
+    """Split a hand after the colon: `0: r7` or `0:r7`."""
     seat, colon, cards = hand.partition(":")
     return seat + colon, colon, cards
 
 
 def in_todays_words(position: str) -> str:
-    """A position as older versions wrote it, in the words of this one."""
+    """Convert a position written by an older version to the present names."""
     for old, new in OTHER_NAMES.items():
         position = position.replace(f" / {old} ", f" / {new} ")
     return position
 
 
 def parse_position(text: str) -> tuple[Edition, Options, RoundState]:
-    """Read a position. It is checked for what cannot be, not for how it could have come about."""
+    """Parse a position. It is checked for contradictions, not for reachability."""
     reader = PositionReader(text)
     s = reader.read()
     check_position(reader.edition, s)

@@ -1,7 +1,7 @@
-"""Why a position is impossible. Each refusal is one sentence that says what would be right.
+"""Validation of positions. Each refusal is one sentence with the correction.
 
-A position need not be reachable: the rules must only be able to go on from it. So a winner who holds cards is refused,
-and so is a phase that the table does not have.
+A position need not be reachable, but the rules must be able to continue from it. So a winner who holds cards is
+rejected, and a phase that the table does not have.
 """
 
 from wildfour.errors import refuse_if
@@ -18,13 +18,13 @@ from wildfour.rules.playable import is_start_card
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import may_call_now
 
-MOST_DEMANDED = 8 * 2 + 4 * 4  # by all the draw cards of a deck
-OWN_CARD = {Phase.FLIP: "flip", Phase.GIVE: "give", Phase.SWAP: "swap"}  # phases in which its player goes on
+MOST_DEMANDED = 8 * 2 + 4 * 4  # by all draw cards of a deck
+OWN_CARD = {Phase.FLIP: "flip", Phase.GIVE: "give", Phase.SWAP: "swap"}  # the player of the top card is asked
 SEVEN = 7
 
 
 def check_position(edition: Edition, s: RoundState) -> None:
-    """Refuse a position from which the rules could not go on."""
+    """Reject a position from which the rules could not continue."""
     check_seats(s)
     check_color(edition, s)
     check_end(s)
@@ -37,7 +37,7 @@ def check_position(edition: Edition, s: RoundState) -> None:
     check_exposed(s)
     check_passes(s)
     check_under(edition, s)
-    check_doubts(s)
+    check_top_marks(s)
     check_accusations(s)
 
 
@@ -50,7 +50,7 @@ def check_seats(s: RoundState) -> None:
 
 
 def check_color(edition: Edition, s: RoundState) -> None:
-    """A colored card has its color, a wild card the one that was named; a start card's is yet to be."""
+    """Check the current color: that of a colored top card, or the one chosen for a wild card, if it is chosen yet."""
     printed = color_of(s.top)
     if s.phase == Phase.CHOOSE_COLOR:
         refuse_if(
@@ -80,7 +80,7 @@ def check_end(s: RoundState) -> None:
 
 
 def check_hands(s: RoundState) -> None:
-    """E6: the round is over with the last card; R38: or waits only for what it makes the next player do."""
+    """Check that a player without cards has won (E6), or waits for the effect of the last card (R38)."""
     for seat in range(s.players):
         waits = seat == s.laid_by and s.phase in (Phase.ANSWER, Phase.FLIP)
         refuse_if(is_empty(s.hands[seat]) and seat != s.winner and not waits, "position-no-card-left", seat=str(seat))
@@ -96,7 +96,7 @@ def check_phase(edition: Edition, s: RoundState) -> None:
 
 
 def check_own_card(edition: Edition, s: RoundState, phase: str) -> None:
-    """I1, I2, seven-zero: whoever laid the top card is asked what comes of it."""
+    """Check the phases in which the player of the top card is asked (I1, I2, seven-zero)."""
     refuse_if(phase != "swap" and not s.rules.launcher, "position-no-launcher", edition=edition.name, phase=phase)
     refuse_if(phase == "give" and bool(s.rules.gift_by_chance), "position-gift-by-chance")
     refuse_if(phase == "swap" and not (s.rules.seven_zero and s.face == SEVEN), "position-swap-after-seven")
@@ -115,7 +115,7 @@ def check_answer(edition: Edition, s: RoundState) -> None:
 
 
 def check_pending(edition: Edition, s: RoundState) -> None:
-    """D1, D5: what the top card demands; R31: with what was stacked below it."""
+    """Check the number of demanded cards (D1, D5), including stacked ones (R31)."""
     if s.pending == 0:
         return
     stacked_on = s.phase in (Phase.FLIP, Phase.GIVE) and s.face == WILD_FOUR and s.rules.stacking
@@ -132,7 +132,7 @@ def check_pending(edition: Edition, s: RoundState) -> None:
 
 
 def check_target(s: RoundState) -> None:
-    """I2: whoever gives has hit somebody. R28: and so may the flip of a Wild Draw Four."""
+    """Check the target of a hit: set in phase `give` (I2), and possible after the flip of a Wild Draw Four (R28)."""
     if s.phase == Phase.GIVE:
         refuse_if(s.target in (NOBODY, s.turn), "position-give-to-whom", seat=str((s.turn + 1) % s.players))
     elif s.target != NOBODY:
@@ -150,7 +150,7 @@ def check_drawn(s: RoundState) -> None:
 
 
 def check_calls(s: RoundState) -> None:
-    """E1, R34: a call is remembered for the moment that it was made for."""
+    """Check that an early call is still valid (E1, R34)."""
     for seat in seats_in(s.called):
         refuse_if(not may_call_now(s, seat) or count(s.hands[seat]) < 2, "position-cannot-have-called", seat=str(seat))
 
@@ -167,7 +167,7 @@ def check_exposed(s: RoundState) -> None:
 
 
 def check_passes(s: RoundState) -> None:
-    """R7: whoever passes can neither play nor draw."""
+    """Check that passing players could not draw (R7)."""
     if s.passes == 0:
         return
     refuse_if(
@@ -183,7 +183,7 @@ def check_passes(s: RoundState) -> None:
 
 
 def check_under(edition: Edition, s: RoundState) -> None:
-    """A card can be taken back only where the players are the referees, and then the color before it is known."""
+    """Check the card under the top card: the players are the referees, and the color before is known."""
     if s.under == NO_CARD:
         refuse_if(s.under_by != NOBODY, "position-nothing-under")
         return
@@ -197,8 +197,8 @@ def check_under(edition: Edition, s: RoundState) -> None:
     refuse_if(face_of(s.under) == WILD_FOUR and s.under_by == NOBODY, "position-under-laid-by-nobody")
 
 
-def check_doubts(s: RoundState) -> None:
-    """What may be said of the top card: a bluff (D7), a wrong card (G2), objections to it (R20)."""
+def check_top_marks(s: RoundState) -> None:
+    """Check the marks of the top card: bluff (D7), illegal (G2), objections (R20)."""
     refuse_if(max(s.bluff, s.wrong) > 1, "position-zero-or-one")
     refuse_if(s.bluff == 1 and s.face != WILD_FOUR, "position-no-bluff")
     refuse_if(s.under == NO_CARD and s.wrong + s.objected > 0, "position-cannot-be-wrong")
@@ -206,7 +206,7 @@ def check_doubts(s: RoundState) -> None:
 
 
 def check_accusations(s: RoundState) -> None:
-    """G1, R21: until enough of the others say it; R38: nobody who is out."""
+    """Check that there are not enough accusers yet (G1, R21), and that all of them hold cards (R38)."""
     for seat in range(s.players):
         accusers = seats_in(s.accusers[seat])
         if not accusers:

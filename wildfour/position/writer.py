@@ -1,4 +1,4 @@
-"""Writing a position: the parts that differ from the usual, in a fixed order."""
+"""Writer for positions: the parts that differ from the defaults, in a fixed order."""
 
 from wildfour.events.event_kinds import NOBODY
 from wildfour.rulebook.cards import NO_CARD, NO_COLOR, Zone, cards_in, color_of
@@ -17,19 +17,19 @@ def part_name(one: Scalar) -> str:
     return one.name.replace("_", "-")
 
 
-# The parts of a position that are one int of the state, by name: what lies open first, then as the state has them.
+# Parts that are one int of the state, by name: the top card and the color first, then in the order of the state.
 FIRST = ("top", "color")
 PARTS = {part_name(one): one for one in sorted(SCALARS, key=lambda one: one.name not in FIRST) if one.text}
 
 
 def position_text(edition: Edition, options: Options, s: RoundState) -> str:
-    """The round as one line."""
+    """Write a round as one line."""
     deck = deck_of(s.rules, edition.letters)
     parts = [f"{edition.name} {options}".strip()]
     parts += [f"{seat}: {zone_text(deck, s.hands[seat])}".strip() for seat in range(s.players)]
     for name, one in PARTS.items():
         value = getattr(s, one.name)
-        if value != usual_value(s, one):
+        if value != default_of(s, one):
             parts.append(f"{name} {value_text(deck, one.text, value)}")
     if any(s.discard):
         parts.append(f"discard {zone_text(deck, s.discard)}")
@@ -38,8 +38,8 @@ def position_text(edition: Edition, options: Options, s: RoundState) -> str:
     return " / ".join(parts)
 
 
-def usual_value(s: RoundState, one: Scalar) -> int:
-    """What a field is worth when a position does not name it. Most are then as before a deal."""
+def default_of(s: RoundState, one: Scalar) -> int:
+    """Return the value of a field that a position omits; for most, the value before a deal."""
     if one.name == "dealer":
         return s.players - 1
     if one.name == "phase":
@@ -68,7 +68,7 @@ def value_text(deck: Deck, text: TextForm, value: int) -> str:
 
 
 def zone_text(deck: Deck, zone: Zone) -> str:
-    """The cards sorted by kind, and flip cards after all others."""
+    """Write cards sorted by kind; flip cards come last."""
     return " ".join([deck.names[card] for card in sorted(cards_in(zone), key=deck.kinds.__getitem__)])
 
 
@@ -77,12 +77,12 @@ def seats_text(bits: int) -> str:
 
 
 def holds_the_rest(s: RoundState) -> bool:
-    """Does the draw pile hold every card of the deck that lies nowhere else?"""
+    """Return True if the draw pile holds all cards that are nowhere else."""
     return undealt(s) == s.draw
 
 
 def undealt(s: RoundState) -> Zone:
-    """The cards of the deck that are in no hand, among no discards, and not on top."""
+    """Return the cards that are in no hand and not on the discard pile."""
     rest = [s.rules.deck[word & 1] for word in range(len(s.draw))]
     for zone in (*s.hands, s.discard):
         rest = [left & ~cards for left, cards in zip(rest, zone, strict=True)]

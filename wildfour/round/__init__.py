@@ -1,1 +1,1 @@
-"""One round as programs use it."""
+"""High-level API for one round."""

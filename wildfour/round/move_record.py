@@ -1,4 +1,4 @@
-"""Records of moves with their chance, and outcomes of rounds."""
+"""Records of moves with their random results, and outcomes of rounds."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ class Outcome:
 
 
 class MoveRecord(msgspec.Struct, frozen=True):
-    """A move with what chance gave to it, and the position of the stream after it, if the stream has positions."""
+    """A move with its random results, and the position of the stream after it, if the stream has positions."""
 
     seat: int
     move: str
@@ -29,7 +29,7 @@ class MoveRecord(msgspec.Struct, frozen=True):
 
 
 def with_chance(text: str, words: Sequence[str], position: int | None) -> str:
-    """Append what chance gave and, after `@`, the position of the stream."""
+    """Append random results and, after `@`, the position of the stream."""
     if not words:
         return text
     given = f"{text} -> {' '.join(words)}"

@@ -1,8 +1,7 @@
-"""Knowledge of each seat about the hands: inferences that everyone can make, and cards that the seat has seen.
+"""Knowledge of each seat about the hands: public inferences, and cards that the seat has seen.
 
-Inferences are the rows of rules/public_knowledge.py, the same for all seats. A seat is certain of cards that it saw in
-a hand or on the way there: a hand shown to the challenger, a gift, a card taken back, a hand given away in a swap. Only
-what a seat could see is recorded for it.
+Inferences are the rows of rules/public_knowledge.py, the same for all seats. A seat knows the cards that it saw in a
+hand or enter one: a hand shown to the challenger, a gift, a card taken back, a hand given away in a swap.
 """
 
 from collections.abc import Sequence
@@ -14,24 +13,24 @@ from wildfour.rulebook.cards import NO_CARD, NO_COLOR, kind_color
 from wildfour.rulebook.notation import Notation
 from wildfour.rules.public_knowledge import ROOM, ROW, SIZE, notice
 
-SPECTATOR = -1  # who knows what everybody saw
+SPECTATOR = -1  # key for cards that everyone saw
 COLORS = (0, 1, 2, 3, NO_COLOR)
 
 
 class Knowledge:
-    """`fresh` are the rows; `known[owner][seat]` are the kinds that a seat, or a spectator, knows to be in a hand."""
+    """`fresh` has the rows; `known[owner][seat]` the kinds that a seat, or a spectator, knows to be in a hand."""
 
-    __slots__ = ("fresh", "heard", "known", "players")
+    __slots__ = ("applied", "fresh", "known", "players")
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.fresh = [0] * ROOM
         self.known: list[dict[int, list[int]]] = [{} for _ in range(players)]
-        self.heard = 0  # how many events it was told
+        self.applied = 0  # number of events applied so far
 
     @classmethod
-    def at_first_sight(cls, sizes: Sequence[int]) -> "Knowledge":
-        """Of a round that everybody joins in the middle: the sizes of the hands."""
+    def from_hand_sizes(cls, sizes: Sequence[int]) -> "Knowledge":
+        """Create knowledge of a round that no seat has seen from its start: only the sizes of the hands."""
         self = cls(len(sizes))
         for owner, size in enumerate(sizes):
             self.fresh[ROW * owner : ROW * owner + ROW] = [size] * ROW
@@ -41,34 +40,34 @@ class Knowledge:
         other = Knowledge(self.players)
         other.fresh = self.fresh[:]
         other.known = [{seat: kinds[:] for seat, kinds in known.items()} for known in self.known]
-        other.heard = self.heard
+        other.applied = self.applied
         return other
 
     def learn(self, events: Sequence[EventViews], notation: Notation) -> None:
-        """Take in what happened since the last time."""
-        for told in events[self.heard :]:
-            color = NO_COLOR if told.card == NO_CARD else kind_color(told.card)
-            notice(self.fresh, self.players, told.kind, told.seat, color, told.other)
-            if told.kind in SEEN:
-                self.observe(told, notation)
-        self.heard = len(events)
+        """Apply the events since the last call."""
+        for event in events[self.applied :]:
+            color = NO_COLOR if event.card == NO_CARD else kind_color(event.card)
+            notice(self.fresh, self.players, event.kind, event.seat, color, event.other)
+            if event.kind in SEEN:
+                self.observe(event, notation)
+        self.applied = len(events)
 
-    def observe(self, told: EventViews, notation: Notation) -> None:
-        if told.kind == EventKind.PLAYED:
-            self.everybody_loses(told.seat, told.card)
-        elif told.kind == EventKind.TOOK_BACK:
+    def observe(self, event: EventViews, notation: Notation) -> None:
+        if event.kind == EventKind.PLAYED:
+            self.remove_public(event.seat, event.card)
+        elif event.kind == EventKind.TOOK_BACK:
             for seat in (*range(self.players), SPECTATOR):
-                self.add(told.seat, seat, told.card)
-        elif isinstance(told.open, ShowedHand):
-            assert told.open.hand is not None
-            self.known[told.seat][told.other] = [notation.kinds[card] for card in told.open.hand]
-        elif isinstance(told.open, Gave):
-            self.see_gift(told)
-        elif isinstance(told.open, NewHands):
-            assert told.open.hands is not None
-            self.see_new_hands(told, [[notation.kinds[card] for card in hand] for hand in told.open.hands])
+                self.add(event.seat, seat, event.card)
+        elif isinstance(event.open, ShowedHand):
+            assert event.open.hand is not None
+            self.known[event.seat][event.other] = [notation.kinds[card] for card in event.open.hand]
+        elif isinstance(event.open, Gave):
+            self.observe_gift(event)
+        elif isinstance(event.open, NewHands):
+            assert event.open.hands is not None
+            self.observe_new_hands(event, [[notation.kinds[card] for card in hand] for hand in event.open.hands])
 
-    def everybody_loses(self, owner: int, kind: int) -> None:
+    def remove_public(self, owner: int, kind: int) -> None:
         for kinds in self.known[owner].values():
             if kind in kinds:
                 kinds.remove(kind)
@@ -77,22 +76,22 @@ class Knowledge:
         if owner != seat:
             self.known[owner].setdefault(seat, []).append(kind)
 
-    def see_gift(self, told: EventViews) -> None:
-        """I2. Who did not see the gift knows only that a card has gone: perhaps any of the known ones."""
-        giver, owner = told.seat, told.other
+    def observe_gift(self, event: EventViews) -> None:
+        """Apply a gift (I2). Seats that did not see the card lose certainty about every known kind of the giver."""
+        giver, owner = event.seat, event.other
         for seat, kinds in self.known[giver].items():
-            for kind in [told.card] if seat == owner else set(kinds):
+            for kind in [event.card] if seat == owner else set(kinds):
                 if kind in kinds:
                     kinds.remove(kind)
-        self.add(owner, giver, told.card)
+        self.add(owner, giver, event.card)
 
-    def see_new_hands(self, told: EventViews, hands: Sequence[list[int]]) -> None:
-        """What was known of a hand goes with it; whoever gave a hand away knows all of it."""
+    def observe_new_hands(self, event: EventViews, hands: Sequence[list[int]]) -> None:
+        """Move knowledge with the hands; a player who gave a hand away knows all of it."""
         came_from = list(range(self.players))
-        if told.kind == EventKind.SWAPPED:
-            came_from[told.seat], came_from[told.other] = told.other, told.seat
+        if event.kind == EventKind.SWAPPED:
+            came_from[event.seat], came_from[event.other] = event.other, event.seat
         else:
-            came_from = [(owner - told.other) % self.players for owner in range(self.players)]
+            came_from = [(owner - event.other) % self.players for owner in range(self.players)]
         before = self.known
         self.known = [before[origin] for origin in came_from]
         for owner, origin in enumerate(came_from):
@@ -101,12 +100,12 @@ class Knowledge:
                 self.known[owner][origin] = hands[owner][:]
 
     def known_to(self, seat: int | None, owner: int) -> list[int]:
-        """The kinds that a seat knows to be in another hand, sorted."""
+        """Return the kinds that a seat knows to be in another hand, sorted."""
         return sorted(self.known[owner].get(SPECTATOR if seat is None else seat, ()))
 
     def row(self, seat: int | None, owner: int) -> list[int]:
-        """How many cards of a hand may be of each color, and how many wild: what everybody may infer, made exact by
-        what this seat knows. Its own row is what the others may infer."""
+        """Return how many cards of a hand may be of each color, and how many wild: the public row, refined by what the
+        seat knows. The row of the seat's own hand is the public one."""
         row = self.fresh[ROW * owner : ROW * owner + SIZE]
         known = self.known[owner].get(SPECTATOR if seat is None else seat)
         if not known:

@@ -1,4 +1,4 @@
-"""Why a move is refused: one sentence with the clause, from what the seat may know and nothing else."""
+"""Reasons why a move is rejected: one sentence with the clause, using only what the seat may know."""
 
 from wildfour.errors import Illegal
 from wildfour.round.view import PhaseName, View
@@ -9,7 +9,7 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.playable import stacks
 from wildfour.words import Message, saying
 
-# The clause that asks the seat on turn what it is asked.
+# The clause that defines each phase.
 ASKED_BY: dict[PhaseName, str] = {
     "choose-color": "B8",
     "play": "C3",
@@ -19,7 +19,7 @@ ASKED_BY: dict[PhaseName, str] = {
     "give": "I2",
     "swap": "seven-zero",
 }
-# Words that belong to one phase.
+# Moves that belong to one phase.
 PHASE_OF_WORD: dict[int, PhaseName] = {
     moves.DRAW: "play",
     moves.KEEP: "play-drawn",
@@ -33,24 +33,24 @@ DRAW_CARDS = {face.letter: number for number, face in enumerate(FACE_TABLE) if f
 
 
 def refuse(rules: Rules, view: View, move: int, name: str) -> Illegal:
-    """The refusal of a move, with its text form, that is not legal for the seat whose view this is."""
+    """Return the refusal of an illegal move; `view` is that of the seat, `name` the text form of the move."""
     return Refusal(rules, view, move, name).reason()
 
 
 class Refusal:
-    """One refused move, looked at from the seat that tried it."""
+    """A rejected move and the view of the seat that tried it."""
 
     def __init__(self, rules: Rules, view: View, move: int, name: str) -> None:
         self.rules = rules
         self.view = view
         self.move = move
         self.name = name
-        self.card = name.partition(">")[0]  # where a card is laid
+        self.card = name.partition(">")[0]  # if the move is a play
 
     def reason(self) -> Illegal:
         if self.view.phase == "over":
             return Illegal("round-is-over", clause="E6", move=self.name)
-        if not self.view.hand and (self.view.turn != self.view.seat or self.is_said()):
+        if not self.view.hand and (self.view.turn != self.view.seat or self.is_claim()):
             return Illegal("you-are-out", clause="R38", seat=seat_message(self.view.turn), asked=self.asked_of_other())
         if self.move == moves.OBJECT:
             return self.objection()
@@ -62,8 +62,8 @@ class Refusal:
             return self.out_of_turn()
         return self.play() if self.move < moves.PLAY_END else self.answer()
 
-    def is_said(self) -> bool:
-        """Is it a call, a catch, an objection or an accusation, which need not wait for a turn?"""
+    def is_claim(self) -> bool:
+        """Return True for a call, catch, objection, or accusation, which need not wait for a turn."""
         return self.move in (moves.CALL, moves.OBJECT) or self.is_catch() or self.is_accusation()
 
     def is_catch(self) -> bool:
@@ -72,23 +72,23 @@ class Refusal:
     def is_accusation(self) -> bool:
         return moves.ACCUSE <= self.move < moves.GIVE
 
-    # What is asked
+    # Questions
 
     def can(self, move: str) -> bool:
         return move in self.view.moves
 
     def plays(self) -> list[str]:
-        """The moves that lay a card."""
+        """Return the moves that play a card."""
         return [move for move in self.view.moves if move.partition(">")[0] in self.view.hand]
 
     def asked_of_other(self) -> Message:
-        """What another seat is asked, from what everybody sees."""
+        """Describe what another seat is asked, using public information only."""
         if self.view.phase != "answer":
             return saying(f"asked-{self.view.phase}", lay="yes", other="yes")
         return saying("asked-answer", challenge="yes" if self.no_challenge() is None else "no", lay="no")
 
     def asked(self) -> Message:
-        """What the seat itself is asked: only what it can do."""
+        """Describe what the seat is asked: only what it can do."""
         lay = "yes" if self.plays() else "no"
         if self.view.phase == "answer":
             return saying("asked-answer", challenge="yes" if self.can("challenge") else "no", lay=lay)
@@ -96,7 +96,7 @@ class Refusal:
         return saying(f"asked-{self.view.phase}", lay=lay, other="yes" if self.can(other) else "no")
 
     def instead(self) -> Message:
-        """What is left to do with the card just drawn, or instead of a card that may not be laid."""
+        """Describe what the seat can do instead of playing the card."""
         other = next((word for word in ("draw", "pass", "keep", "accept") if self.can(word)), "none")
         return saying(f"instead-{self.view.phase}", lay="yes" if self.plays() else "no", other=other)
 
@@ -125,7 +125,7 @@ class Refusal:
             return Illegal("jump-in-on-own", clause="R40")
         return Illegal("last-card-no-number", clause="plain-finish", card=self.card, instead=saying("instead-wait"))
 
-    # Laying a card
+    # Plays
 
     def play(self) -> Illegal:
         if self.view.phase not in ("play", "play-drawn", "answer"):
@@ -136,10 +136,10 @@ class Refusal:
             return self.stack()
         if self.view.drawn is not None and self.card != self.view.drawn:
             return Illegal("only-the-card-drawn", clause="C4", drawn=self.view.drawn, instead=self.instead())
-        return self.unfit()
+        return self.unplayable()
 
-    def unfit(self) -> Illegal:
-        """A card in hand that does not fit: a last card that is no number, a forbidden bluff, or no match."""
+    def unplayable(self) -> Illegal:
+        """Explain an unplayable card: a last card that is not a number, a forbidden bluff, or no match."""
         if self.rules.plain_finish and len(self.view.hand) == 1 and not face_of(self.card).isdigit():
             return Illegal("last-card-no-number", clause="plain-finish", card=self.card, instead=self.instead())
         assert self.view.color is not None
@@ -148,7 +148,7 @@ class Refusal:
         clause = "C1" if face_of(self.card).isdigit() else "C5"
         if self.view.phase != "play":
             return Illegal("no-match", clause=clause, card=self.card, top=self.top(), instead=self.instead())
-        return Illegal("lay-a-match", clause=clause, card=self.card, top=self.top(), instead=self.what_matches())
+        return Illegal("lay-a-match", clause=clause, card=self.card, top=self.top(), instead=self.matching_plays())
 
     def stack(self) -> Illegal:
         if not self.view.pending:
@@ -161,16 +161,16 @@ class Refusal:
             return Illegal("last-card-not-stacked-on", clause="E7", card=self.card, asked=self.asked())
         if not stacks(self.rules.stacking, DRAW_CARDS[face_of(self.card)], DRAW_CARDS[face_of(self.view.top)]):
             return Illegal("not-stacked-here", clause="R31", card=self.card, top=self.view.top, instead=self.instead())
-        return self.unfit()
+        return self.unplayable()
 
     def top(self) -> Message:
-        """The top card, with the color in force where it has none of its own."""
+        """Describe the top card, with the current color if it is wild."""
         assert self.view.color is not None
         wild = "yes" if color_of(self.view.top) is None else "no"
         return saying("top-card", card=self.view.top, wild=wild, color=self.view.color)
 
-    def what_matches(self) -> Message:
-        """What could be laid, or done instead."""
+    def matching_plays(self) -> Message:
+        """Describe playable cards, or what to do instead."""
         assert self.view.color is not None
         other = next((word for word in ("draw", "pass") if self.can(word)), "none")
         if color_of(self.view.top) is None:
@@ -213,7 +213,7 @@ class Refusal:
         return "swap" if self.move < moves.ACCUSE else "give"
 
     def no_challenge(self) -> Illegal | None:
-        """Why the one who is asked for an answer may not challenge; None if that may be done."""
+        """Explain why the seat may not challenge; return None if it may."""
         if self.view.top != WILD_DRAW_FOUR:
             return Illegal("nothing-to-challenge", clause="D8", top=self.top())
         if self.rules.no_bluffing and self.view.under is not None:
@@ -229,7 +229,7 @@ class Refusal:
             return Illegal("nothing-to-draw", clause="R7", asked=self.asked())
         return Illegal("must-lay", clause="must-play")
 
-    # What is said of others
+    # Claims about others
 
     def catch(self) -> Illegal:
         other = self.move - moves.CATCH
@@ -260,10 +260,10 @@ class Refusal:
 
 
 def seat_message(seat: int) -> Message:
-    """A seat, by its number; where players have names, `words.with_names` puts them in."""
+    """Name a seat by its number; `words.with_names` replaces it with a player's name."""
     return saying("seat", number=str(seat))
 
 
 def plain(card: str) -> str:
-    """A flip card is a number card too."""
+    """Return the plain card for a flip card."""
     return card.removesuffix("^")

@@ -1,9 +1,9 @@
-"""High-level API for one round: checks every move, returns its events, and can be written down.
+"""High-level API for one round: checks every move, returns its events, and has a text form.
 
     r = Round("classic-2003", players=3, seed=7)
     r.apply(r.turn, "draw")
 
-The four verbs are `legal_moves(seat)`, `apply(seat, move)`, `view(seat)` and `outcome`.
+The four verbs are `legal_moves(seat)`, `apply(seat, move)`, `view(seat)`, and `outcome`.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +31,7 @@ from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of, points_won
 from wildfour.rules.state import Phase, RoundState
 
-OVER = Phase.OVER  # asked for several times a move, and an enum is slow to name its members
+OVER = Phase.OVER  # read several times a move, and attribute access on an enum is slow
 
 
 class Round:
@@ -47,8 +47,8 @@ class Round:
         seed: int | None = None,
         chance: Stream | None = None,
     ) -> None:
-        """Deal a round. Without a dealer the players draw for the deal (B1). Without a seed or a stream of chance, the
-        operating system supplies chance."""
+        """Deal a round. Without a dealer, the players draw for the deal (B1). Without a seed or a stream, randomness
+        comes from the operating system."""
         self._set_up(
             edition_named(edition) if isinstance(edition, str) else edition,
             parse_options(options) if isinstance(options, str) else options,
@@ -63,14 +63,14 @@ class Round:
         self._base = self.state.save(), 0  # a state, and the number of moves that led there
         self._first_knowledge: Knowledge | None = None
         self.dealt: tuple[str, ...] = self._chance.take_record()
-        self.dealt_to: int | None = self._chance.stream.position  # where the deal left the stream
+        self.dealt_to: int | None = self._chance.stream.position  # after the deal
 
     @classmethod
     def from_position(cls, position: str, *, seed: int | None = None, chance: Stream | None = None) -> "Round":
         """Resume a round from a position: see docs/notation.md."""
         edition, options, state = parse_position(position)
         sizes = [count(state.hands[owner]) for owner in range(state.players)]
-        return cls.from_state(edition, options, state, Knowledge.at_first_sight(sizes), stream_of(seed, chance))
+        return cls.from_state(edition, options, state, Knowledge.from_hand_sizes(sizes), stream_of(seed, chance))
 
     @classmethod
     def from_state(
@@ -82,7 +82,7 @@ class Round:
         stream: Stream,
         moves: Sequence[MoveRecord] = (),
     ) -> "Round":
-        """Resume a round from a state, with what the seats know by then and the moves that led there."""
+        """Resume a round from a state, with the seats' knowledge and the moves that led there."""
         self = cls.__new__(cls)
         self._set_up(edition, options)
         self._begin(state, stream, knowledge, moves)
@@ -119,7 +119,7 @@ class Round:
         deal(self.state, self._chance)
 
     def copy(self) -> "Round":
-        """Copy the round; the copy continues on its own."""
+        """Copy the round; the copy is independent."""
         other = Round.__new__(Round)
         other.__dict__.update(self.__dict__)
         other._begin(self.state.copy(), self._chance.stream.copy(), self._knowledge.copy(), self.moves)
@@ -132,28 +132,28 @@ class Round:
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Compare table, state, and moves. Chance still to come does not count."""
+        """Compare table, state, and moves, but not future random results."""
         return self._value() == other._value() if isinstance(other, Round) else NotImplemented
 
     def _value(self) -> tuple[object, ...]:
         return self.edition, self.options, self.moves, self.dealt, self.state
 
     def beginning(self, stream: Stream) -> "Round":
-        """Return a round at the start of this one, with another stream of chance."""
+        """Return a round at the start of this one, with another stream."""
         base, known = self._base
         state = RoundState(self._rules, self.players)
         state.restore(base)
         sizes = [count(state.hands[owner]) for owner in range(state.players)]
-        at_first = Knowledge.at_first_sight(sizes)
-        return Round.from_state(self.edition, self.options, state, at_first, stream, self.moves[:known])
+        knowledge = Knowledge.from_hand_sizes(sizes)
+        return Round.from_state(self.edition, self.options, state, knowledge, stream, self.moves[:known])
 
     @property
     def stream(self) -> Stream:
-        """The round's stream of chance."""
+        """The round's random stream."""
         return self._chance.stream
 
     def go_on_with(self, stream: Stream) -> None:
-        """Take chance from another stream from now on."""
+        """Use another random stream from now on."""
         self._chance = RecordedChance(stream, self._deck.names)
 
     @property
@@ -167,7 +167,7 @@ class Round:
 
     @property
     def phase(self) -> PhaseName:
-        """What the current player is asked: `play`, `answer` …"""
+        """The phase: `play`, `answer` …"""
         return PHASES[self.state.phase]
 
     @property
@@ -176,12 +176,12 @@ class Round:
 
     @property
     def position(self) -> str:
-        """The whole round as one line of text. It shows every hand: not for players."""
+        """The round as one line of text. It shows every hand: not for players."""
         return position_text(self.edition, self.options, self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, or None while the round is being played."""
+        """The result, or None until the round is over."""
         if self._outcome is None and self.over:
             winner = None if self.state.winner == NOBODY else self.state.winner
             leftovers = tuple(points_of(self.state, seat) for seat in range(self.players))
@@ -190,7 +190,7 @@ class Round:
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """Every hand, by seat: for scoring a finished round, not for players."""
+        """All hands, by seat: for scoring a finished round, not for players."""
         return tuple(self._deck.hand(self.state.hands[seat]) for seat in range(self.players))
 
     def move_ids(self, seat: int) -> tuple[int, ...]:
@@ -216,7 +216,7 @@ class Round:
 
     @property
     def knowledge(self) -> Knowledge:
-        """What the seats know by now; computed on demand, so that moves stay fast."""
+        """The seats' knowledge; computed on demand, so that moves stay fast."""
         self._knowledge.learn(self.told, self._deck.notation)
         return self._knowledge
 
@@ -271,7 +271,7 @@ class Round:
         return undone
 
     def _roll_back(self) -> None:
-        """Restore the round after a move that failed, by replaying the moves before it: free until something fails."""
+        """Restore the round after a failed move by replaying the earlier moves; this costs nothing while no move fails."""
         self._chance.undo()
         base, known = self._base
         self.state.restore(base)
@@ -293,7 +293,7 @@ class Round:
         return made
 
     def number_of(self, move: object) -> int:
-        """Return the int that a move is for the rules: see rulebook/moves.py."""
+        """Return the int of a move: see rulebook/moves.py."""
         return move_number(move, self._deck.notation)
 
     def __repr__(self) -> str:

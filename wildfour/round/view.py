@@ -1,6 +1,6 @@
-"""What a seat may know of a round: the one place where a state is hidden. (Events hide themselves: see events.py.)
+"""Views: what a seat may know of a round. Hidden state is removed only here (from events: events/event_views.py).
 
-A view can be sent as JSON. Cards, colors and moves are in the notation, and None stands for what is not there.
+A view encodes as JSON. Cards, colors, and moves are in the notation; None means absent.
 """
 
 from typing import Literal, get_args
@@ -18,50 +18,50 @@ from wildfour.rules.state import Phase, RoundState
 
 PhaseName = Literal["choose-color", "play", "play-drawn", "answer", "flip", "give", "swap", "over"]
 PHASES: tuple[PhaseName, ...] = get_args(PhaseName)  # in the order of Phase
-WILD = "W"  # beside the colors: cards that have none
+WILD = "W"  # key for wild cards, beside the colors
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """A round as a seat, or a spectator (`seat` is None), may know it. Lists by seat begin with seat 0."""
+    """The view of a seat, or of a spectator (`seat` is None). Lists by seat start with seat 0."""
 
     edition: str
-    options: tuple[str, ...]  # those that the table has changed, as they are written: stacking=any
-    colors: tuple[str, ...]  # of the cards: b, g, r and y
+    options: tuple[str, ...]  # changed from the default, in text form: stacking=any
+    colors: tuple[str, ...]  # color letters: b, g, r, and y
     seat: int | None
     players: int
     dealer: int
     turn: int
     direction: Direction
-    phase: PhaseName  # what the one on turn is asked: see docs/notation.md
+    phase: PhaseName  # what the current player is asked: see docs/notation.md
     top: str
-    color: str | None  # in force
-    laid_by: int  # who laid the top card; the dealer for the start card
+    color: str | None  # current color
+    laid_by: int  # player of the top card; the dealer for the start card
     hand: Hand
     hand_sizes: tuple[int, ...]  # by seat
     draw_size: int
     discard: Hand
-    drawn: str | None  # the card just drawn, for the one who drew it
-    pending: int  # cards that the one who answers would draw
-    target: int | None  # whom the flip hit
-    called: tuple[int, ...]  # who has called before laying
-    exposed: int | None  # who can be caught without the call
-    passes: int  # how many in a row could neither play nor draw
-    under: str | None  # the card under the top one, while that may be taken back
-    under_by: int | None  # who laid that
-    color_before: str | None  # the color in force before the top card
+    drawn: str | None  # the drawn card, visible to the player who drew it
+    pending: int  # cards that the player who answers would draw
+    target: int | None  # player hit by the flip
+    called: tuple[int, ...]  # seats that have called early
+    exposed: int | None  # player who can be caught
+    passes: int  # consecutive seats that could neither play nor draw
+    under: str | None  # the card under the top card, while that may be taken back
+    under_by: int | None  # player of that card
+    color_before: str | None  # the current color before the top card
     direction_before: Direction
-    objected: tuple[int, ...]  # who has objected to the top card
-    accusations: tuple[tuple[int, ...], ...]  # by seat, who accuses it of a suggestion
+    objected: tuple[int, ...]  # seats that objected to the top card
+    accusations: tuple[tuple[int, ...], ...]  # by seat: the seats that accuse it of a suggestion
     winner: int | None
-    hands: tuple[Hand, ...]  # everybody's, when the round is over and the cards are counted
-    points: tuple[int, ...]  # what they are worth
-    known: tuple[Hand, ...]  # by seat, cards that are certain to be in that hand
-    may_hold: tuple[dict[str, int], ...]  # by seat, how many cards may be of each color, and how many wild (W)
-    moves: tuple[str, ...]  # what the seat may do now
+    hands: tuple[Hand, ...]  # all hands, when the round is over
+    points: tuple[int, ...]  # points left in each hand, when the round is over
+    known: tuple[Hand, ...]  # by seat: cards that are certain to be in the hand
+    may_hold: tuple[dict[str, int], ...]  # by seat: how many cards may be of each color, and how many wild (W)
+    moves: tuple[str, ...]  # legal moves of the seat
 
 
 class Viewer:
-    """Makes the views of one table; what never changes there is kept."""
+    """Factory for the views of a table; caches what never changes."""
 
     __slots__ = ("_colors", "_deck", "_edition", "_options", "_places")
 
@@ -69,13 +69,13 @@ class Viewer:
         self._edition = edition
         self._options = options
         self._deck = deck
-        self._colors = (*deck.notation.letters, None)  # NO_COLOR is the last place
+        self._colors = (*deck.notation.letters, None)  # the last index is NO_COLOR
         self._places = (*deck.notation.letters, WILD)
 
     def view_beside(
         self, other: View, s: RoundState, seat: int | None, knowledge: Knowledge, moves: tuple[str, ...]
     ) -> View:
-        """The view of a seat at the moment of another's: what all may know is not written down again."""
+        """Return the view of a seat, reusing the public part of another view of the same moment."""
         return msgspec.structs.replace(
             other,
             seat=seat,

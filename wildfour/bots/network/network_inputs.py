@@ -17,7 +17,7 @@ from wildfour.encoding.block_offsets import (
     TABLE,
     flip_at,
     give_at,
-    lay_flip_card_at,
+    play_flip_card_at,
     swap_at,
 )
 from wildfour.match.stakes import Stakes
@@ -201,8 +201,8 @@ def place_of_action(rules: Rules, players: int, action: int) -> int:
     if rules.launcher:
         if action >= 8 * give_at(rules, players):
             return GIFTS_AT + action - 8 * give_at(rules, players)
-        if action >= 8 * lay_flip_card_at(rules, players):
-            return FLIP_CARDS_AT + action - 8 * lay_flip_card_at(rules, players)
+        if action >= 8 * play_flip_card_at(rules, players):
+            return FLIP_CARDS_AT + action - 8 * play_flip_card_at(rules, players)
         if action >= 8 * flip_at(rules, players):
             return SEATS_AT + action - 8 * flip_at(rules, players)
     return SEATS_AT + action - 8 * swap_at(rules, players)

@@ -94,7 +94,7 @@ class Layout:
             self._name_seats(names, "swap", block_offsets.swap_at(rules, players))
         if rules.launcher:
             self._name_seats(names, "flip", block_offsets.flip_at(rules, players))
-            first = 8 * block_offsets.lay_flip_card_at(rules, players)
+            first = 8 * block_offsets.play_flip_card_at(rules, players)
             names[first : first + 64] = self._kinds(FLIP_MARK, WIDE_PLANE)
             if not rules.gift_by_chance:
                 first = 8 * block_offsets.give_at(rules, players)
