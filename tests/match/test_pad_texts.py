@@ -12,7 +12,7 @@ from wildfour.errors import Invalid
 from wildfour.match.formats import NAMES, format_named
 from wildfour.match.points_left import Deck, read_leftovers
 from wildfour.match.score_sheet import Row
-from wildfour.pad.messages import round_story
+from wildfour.pad.messages import round_report
 from wildfour.pad.pad_file import correction_line, read_pad, write_pad
 from wildfour.pad.plain_text import pad_text, short_names
 from wildfour.pad.round_entry import read_entry
@@ -114,7 +114,7 @@ def test_wide_letters_stay_in_their_columns() -> None:
 
 def test_the_story_of_a_round_names_partners_who_change() -> None:
     pad = pad_of("rotating-partners", "Ann: out, Bob: 5, Cid: 10, Dot: W")
-    assert said(round_story(pad, pad.rounds[0])) == (
+    assert said(round_report(pad, pad.rounds[0])) == (
         "Ann and Bob against Cid and Dot. Ann dealt. Ann went out; Ann and Bob scored 60 points each. "
         "Cid was left with 10 points, Bob with 5 points and Dot with W (50)."
     )

@@ -29,7 +29,7 @@ def by_name(value: Example | Edition) -> str:
 @pytest.mark.parametrize(("example", "edition"), PLAYED, ids=by_name)
 def test_an_example_comes_out_as_it_says(example: Example, edition: Edition) -> None:
     play = Play(example, edition)
-    assert sorted(play.fitting()) == sorted(in_colors_of(edition, example.fits).split()) or not example.fits
+    assert sorted(play.playable()) == sorted(in_colors_of(edition, example.fits).split()) or not example.fits
     for line in play.moves():
         play.apply(line)
         assert play.chance.left == [], f"{line}: chance was not asked for {play.chance.left}"

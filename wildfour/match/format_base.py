@@ -1,6 +1,6 @@
-"""What a format answers: who sits where, who scores what, is it over, who won.
+"""Base classes of formats: who sits where, who scores what, when the match is over, and who won.
 
-Formats are told the rows of the sheet and keep nothing themselves, so a match can be taken up anywhere.
+Formats compute everything from the rows of the sheet and keep no state, so a match can be resumed at any point.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ TARGET = 500  # F4, F5, H7
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Format:
-    """What all formats share. `target` is the number of points that ends the match, or puts a player out."""
+    """Base class of formats. `target` is the number of points that ends the match or eliminates a player."""
 
     target: int = TARGET
     stuck_hands_count: bool = False  # R7
@@ -31,14 +31,14 @@ class Format:
     partners: ClassVar[bool] = False
 
     def check_players(self, players: int) -> None:
-        """Refuse a number of players that the format cannot seat; the edition has its own limits."""
+        """Reject a number of players that the format cannot seat; the edition has separate limits."""
 
     def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
-        """The players who play the next round, in the order of their seats."""
+        """Return the players of the next round, in the order of their seats."""
         return tuple(range(players))
 
     def dealer(self, players: int, rows: Rows) -> int | None:
-        """R2: the player who deals the next round; None: they draw for the deal (B1)."""
+        """Return the dealer of the next round (R2); None: the players draw for the deal (B1)."""
         if not rows:
             return None
         staying = self.seating(players, rows)
@@ -47,7 +47,7 @@ class Format:
         return left_of_dealer(rows[-1], staying)
 
     def points(self, players: int, row: Row) -> tuple[int, ...]:
-        """F3, H4: whoever goes out scores the other hands, and so does the partner."""
+        """Return the scores of a round: the winner, and a partner, score the points in the other hands (F3, H4)."""
         if row.winner is None:
             return (0,) * players
         return won_by(players, row, team_of(row, row.winner) if self.partners else (row.winner,))
@@ -56,7 +56,7 @@ class Format:
         return tuple(self.added_up(players, rows).totals)
 
     def added_up(self, players: int, rows: Rows) -> GrowingRows:
-        """The rows with everything that is counted in them, each row once."""
+        """Return the rows with their totals; rows that were added before are not added again."""
         growing = rows if isinstance(rows, GrowingRows) else GrowingRows(rows)
         totals, dealt = growing.totals or [0] * players, growing.dealt or [0] * players
         for place in range(growing.added_up, len(growing)):
@@ -68,34 +68,34 @@ class Format:
         return growing
 
     def is_over(self, players: int, rows: Rows) -> bool:
-        """F4, F5: somebody has reached the target."""
+        """Return True if a player has reached the target (F4, F5)."""
         return max(self.totals(players, rows)) >= self.target
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        """The players who have won, once it is over; a tie is shared (R16)."""
+        """Return the winners once the match is over; ties are shared (R16)."""
         if not self.is_over(players, rows):
             return ()
         return best(self.totals(players, rows), lowest=self.lowest_wins, among=range(players))
 
     def to_go(self, players: int, rows: Rows) -> int | None:
-        """How many points are missing to the target, for whoever is nearest; None where no target ends it."""
+        """Return the points that the leader still needs to reach the target; None in a format without a target."""
         return max(0, self.target - max(self.totals(players, rows)))
 
     def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
-        """What the end of the next round is worth to a seat of it, as bots are told."""
+        """Return the value of the next round's results to a seat, for bots."""
         seats = len(self.seating(players, rows))
         team = (across(seats, seat),) if self.partners else ()
         return for_points(team, self.to_go(players, rows))
 
     @property
     def text(self) -> str:
-        """The format as a transcript and the command line write it; the target is an option of the table."""
+        """The text form, for transcripts and the command line; the target is an option of the table."""
         return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tally(Format):
-    """Every player's own leftovers are tallied, and few are good (F5, H7)."""
+    """Base class of formats that count the points left in a player's own hand; the lowest total wins (F5, H7)."""
 
     lowest_wins: ClassVar[bool] = True
 
@@ -108,21 +108,21 @@ class Tally(Format):
 
 
 def best(totals: Sequence[int], *, lowest: bool, among: Sequence[int]) -> tuple[int, ...]:
-    """The players, among some, with the best total: one, or several in a tie."""
+    """Return the players in `among` with the best total; more than one in a tie."""
     values = [totals[player] for player in among]
     wanted = min(values) if lowest else max(values)
     return tuple(player for player in among if totals[player] == wanted)
 
 
 def own_leftovers(players: int, row: Row, stuck_hands_count: bool) -> tuple[int, ...]:
-    """F5, H7: everybody is charged with the own hand. R7: nobody is after a drawn round, unless the table says so."""
+    """Return the points left in each hand (F5, H7); after a drawn round only if an option says so (R7)."""
     if row.winner is None and not stuck_hands_count:
         return (0,) * players
     return tuple(row.left_to(player) for player in range(players))
 
 
 def won_by(players: int, row: Row, team: Sequence[int]) -> tuple[int, ...]:
-    """F3, H4: every member of the team of the one who went out scores what is left in the other hands."""
+    """Return the scores if each member of the winner's team scores the points left in the other hands (F3, H4)."""
     if row.winner is None:
         return (0,) * players
     won = sum(left for player, left in zip(row.seating, row.leftovers, strict=True) if player not in team)
@@ -130,7 +130,7 @@ def won_by(players: int, row: Row, team: Sequence[int]) -> tuple[int, ...]:
 
 
 def team_of(row: Row, player: int) -> tuple[int, ...]:
-    """H4: partners sit across from each other."""
+    """Return a player and the partner across the table (H4)."""
     place = row.seating.index(player)
     return (player, row.seating[across(len(row.seating), place)])
 

@@ -1,4 +1,4 @@
-"""The formats by name, and the text that chooses one: `elimination`, or `rotating-partners cycles=2 hands=4`."""
+"""Formats by name, and their text form: `elimination`, or `rotating-partners cycles=2 hands=4`."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,13 +8,13 @@ from wildfour.match.format_base import Format, Tally, best, need_players, target
 from wildfour.match.score_sheet import Rows
 from wildfour.rulebook.option_parser import Options
 
-# Seat 0 is player 0's; across from it sits 1, then 2, then 3.
+# Player 0 sits at seat 0; the player across is 1, then 2, then 3.
 CYCLE = ((0, 2, 1, 3), (0, 1, 2, 3), (0, 1, 3, 2))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointsRace(Format):
-    """F3, F4: whoever goes out scores the other hands, and the first to reach the target wins."""
+    """Points race (F3, F4): the winner of a round scores the other hands; the first to reach the target wins."""
 
     name: ClassVar[str] = "points-race"
     clause: ClassVar[str] = "F4"
@@ -22,7 +22,7 @@ class PointsRace(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LowestScore(Tally):
-    """F5: every player is charged with the own hand; when one reaches the target, the lowest total wins."""
+    """Lowest score (F5): players score their own hands; when one reaches the target, the lowest total wins."""
 
     name: ClassVar[str] = "lowest-score"
     clause: ClassVar[str] = "F5"
@@ -30,7 +30,7 @@ class LowestScore(Tally):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Partners(Format):
-    """H4: a points race of teams, who sit across from each other; the sheet gives points to both partners."""
+    """Points race of partners, who sit across from each other (H4); the sheet credits both partners."""
 
     name: ClassVar[str] = "partners"
     clause: ClassVar[str] = "H4"
@@ -42,9 +42,9 @@ class Partners(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RotatingPartners(Format):
-    """H5, R18: four players, each with every other as partner in turn; the highest total wins.
+    """Four players, each with every other as partner in turn (H5, R18); the highest total wins.
 
-    Three pairings make a cycle. Each pairing plays `hands` rounds, and the match has so many `cycles`.
+    A cycle has three pairings. Each pairing plays `hands` rounds, and the match lasts `cycles` cycles.
     """
 
     name: ClassVar[str] = "rotating-partners"
@@ -61,8 +61,8 @@ class RotatingPartners(Format):
         return CYCLE[len(rows) // self.hands % len(CYCLE)]
 
     def dealer(self, players: int, rows: Rows) -> int | None:
-        """R44: within a pairing the deal passes on (R2); its first dealer is the player who has dealt least, the first
-        in order among equals. The very first deal is drawn for (B1)."""
+        """Return the dealer (R44): within a pairing, the deal passes (R2); its first dealer is the player who has dealt
+        least, by lowest number in a tie. The players draw for the first deal of the match (B1)."""
         begins_a_pairing = len(rows) % self.hands == 0
         if not rows or not begins_a_pairing or self.winner_deals or rows[-1].dealer is None:
             return Format.dealer(self, players, rows)
@@ -86,13 +86,13 @@ class RotatingPartners(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Elimination(Tally):
-    """H7, R17: a player who reaches the limit leaves the circle, and the last two play head to head."""
+    """Elimination (H7, R17): a player who reaches the target is out; the last two play head to head."""
 
     name: ClassVar[str] = "elimination"
     clause: ClassVar[str] = "H7"
 
     def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
-        """The players who have not reached the limit."""
+        """Return the players who have not reached the target."""
         totals = self.totals(players, rows)
         return tuple(player for player in range(players) if totals[player] < self.target)
 
@@ -100,14 +100,14 @@ class Elimination(Tally):
         return len(self.seating(players, rows)) < 2
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        """The last one left. R16: if nobody is, the lowest of those who went out together."""
+        """Return the last player left; if none is, the lowest of those eliminated last (R16)."""
         if not self.is_over(players, rows):
             return ()
         last = self.seating(players, rows) or rows[-1].seating
         return best(self.totals(players, rows), lowest=True, among=last)
 
     def to_go(self, players: int, rows: Rows) -> int | None:
-        """How many points the one nearest to the limit may still take."""
+        """Return the points that the player nearest to the target still needs to be eliminated."""
         totals = self.totals(players, rows)
         return min((self.target - totals[player] for player in self.seating(players, rows)), default=0)
 
@@ -119,7 +119,7 @@ MOST_REPEATS = 100
 
 
 def format_named(text: str, options: Options) -> Format:
-    """The format that a text names, with the target and the rulings of the table's options."""
+    """Parse the text form of a format; the target and rulings come from the table's options."""
     name, *settings = text.split() or [DEFAULT]
     if name == PointsRace.name and options["partners"]:
         name = Partners.name
@@ -140,7 +140,7 @@ def format_named(text: str, options: Options) -> Format:
 
 
 def repeats(settings: list[str]) -> dict[str, int]:
-    """R18: `cycles` and `hands` of rotating partners."""
+    """Parse `cycles` and `hands` of rotating partners (R18)."""
     chosen: dict[str, int] = {}
     for setting in settings:
         name, _, value = setting.partition("=")
@@ -153,5 +153,5 @@ def repeats(settings: list[str]) -> dict[str, int]:
 
 
 def with_partners(options: Options, format: Format) -> Options:
-    """H4: a format of partners makes the players who sit across from each other partners at the table."""
+    """Turn on the `partners` option if the format has partners (H4)."""
     return Options({**options, "partners": 1}) if format.partners else options

@@ -1,12 +1,12 @@
-"""A match: rounds until its format names a winner. It can be left at any point and resumed from its transcript.
+"""A match: rounds until its format names a winner. It can stop at any point and resume from its transcript.
 
     m = Match("classic-2003", players=["Ann", "Bob"], seed=7)
     m.apply(m.round.turn, "draw")
     if m.round.over and not m.over:
         m.next_round()
 
-Players are numbered in the order of their names. The format decides who sits where. Every round has a separate stream
-of chance. Of a finished round, only its row and its text are kept.
+Players are numbered in the order given. The format decides who sits where. Every round has a separate random stream. A
+finished round is kept only as its row and its text.
 """
 
 from collections.abc import Callable, Sequence
@@ -49,10 +49,10 @@ class Match:
         first_dealer: int | None = None,
         pledge: Pledge | None = None,
     ) -> None:
-        """Deal the first round; the players draw for the deal unless `first_dealer` deals it (B1).
+        """Deal the first round; the players draw for the deal (B1) unless `first_dealer` is given.
 
-        `streams` returns the stream of chance of a round, counted from 0; a seed stands for such streams. `bots` and
-        `pledge` are recorded in the transcript: see transcript/record.py.
+        `streams` returns the random stream of a round, counted from 0; a seed defines such streams. `bots` and `pledge`
+        are recorded in the transcript: see transcript/record.py.
         """
         table = Transcript(
             edition_named(edition) if isinstance(edition, str) else edition,
@@ -78,13 +78,13 @@ class Match:
         self.format.check_players(len(self.players))
         check_table(self.edition, len(self.players), self.options)
         self.rows = GrowingRows()
-        self.finished: list[str] | None = []  # the texts of finished rounds; None where they are not kept
-        self.secret = b""  # of the round, once it is revealed
+        self.finished: list[str] | None = []  # texts of finished rounds; None if they are not kept
+        self.secret = b""  # of the round, once revealed
         self._streams = streams
 
     @classmethod
     def resume(cls, text: str, *, seed: int | None = None, streams: Streams | None = None) -> "Match":
-        """Resume a match where its transcript ends. With the same streams it continues as it would have."""
+        """Resume a match at the end of its transcript. With the same streams, it continues identically."""
         transcript = read_transcript(text)
         streams = streams or streams_of(seed)
         self = cls.replayed(transcript, streams)
@@ -94,7 +94,7 @@ class Match:
 
     @classmethod
     def replayed(cls, transcript: Transcript, streams: Streams, replay: Replay = replay_round) -> "Match":
-        """Replay a transcript: `replay` plays each round, which must be the one that the match would have dealt."""
+        """Replay a transcript; `replay` replays each round, which must have the seating and dealer that follow."""
         self = cls.__new__(cls)
         with blaming(0):
             self._set_up(transcript, streams)
@@ -109,7 +109,7 @@ class Match:
         return self
 
     def _check_next(self, seating: tuple[int, ...], record: RoundRecord) -> None:
-        """Refuse a round that this match would not have dealt, to those players, by that dealer."""
+        """Reject a round whose seating or dealer does not follow from the rounds before it."""
         line = record.line(0)
         if self.over:
             raise BadTranscript("match-over-before", line)
@@ -133,7 +133,7 @@ class Match:
         )
 
     def _begin(self, played: Round, seating: tuple[int, ...]) -> None:
-        self.number = len(self.rows) + 1  # of the current round, or of the last one
+        self.number = len(self.rows) + 1  # of the current or last round
         self.round = played
         self.secret = b""
         self.seating = seating  # the players of that round, by seat
@@ -142,7 +142,7 @@ class Match:
             self.note_end()
 
     def note_end(self) -> None:
-        """Add the round that has ended to the sheet and the transcript; needed after moves in `round` itself."""
+        """Add the finished round to the sheet and the transcript; call it after moves made in `round` directly."""
         if self.finished is not None:
             self.finished.append(round_text(self.number, self.record))
         self.rows.append(row_of(self.round, self.seating))
@@ -158,7 +158,7 @@ class Match:
     def restored(
         cls, table: Transcript, streams: Streams, played: Round, seating: tuple[int, ...] = (), rows: Sequence[Row] = ()
     ) -> "Match":
-        """Return a match in the middle of a round or after one, at the table of a transcript without rounds."""
+        """Return a match in or after a round; `table` is a transcript without rounds."""
         self = cls.__new__(cls)
         self._set_up(table, streams)
         self.rows.extend(rows)
@@ -168,7 +168,7 @@ class Match:
         return self
 
     def copy(self) -> "Match":
-        """Copy the match; the copy continues on its own."""
+        """Copy the match; the copy is independent."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.round = self.round.copy()
@@ -183,7 +183,7 @@ class Match:
         return self.copy()
 
     def __repr__(self) -> str:
-        """Describe the match without any card."""
+        """Describe the match without showing cards."""
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.players, self.scores, strict=True))
         return f"<Match {self.edition.name}, {self.format.text}, round {self.number}: {scores}>"
 
@@ -191,13 +191,13 @@ class Match:
         return self.format.seating(len(self.players), self.rows)
 
     def next_dealer(self) -> int | None:
-        """The seat that deals the next round (R2). None: the players draw for the first deal (B1)."""
+        """Return the seat that deals the next round (R2); None: the players draw for the first deal (B1)."""
         dealer = self.format.dealer(len(self.players), self.rows) if self.rows else self.first_dealer
         return None if dealer is None else self.next_seating().index(dealer)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players of the round, in the order of their seats."""
+        """Names of the players of the round, in the order of their seats."""
         return tuple(self.players[player] for player in self.seating)
 
     def apply(self, seat: int, move: str | int, *, audience: Audience = None) -> list[Event]:
@@ -212,7 +212,7 @@ class Match:
         return made
 
     def next_round(self, chance: Stream | None = None) -> Round:
-        """F4: deal another round, from the match's stream of chance or a given one."""
+        """Deal another round (F4), from the match's random streams or a given one."""
         if not self.round.over:
             raise Illegal("round-goes-on", clause="E6")
         if self.over:
@@ -226,7 +226,7 @@ class Match:
         return self.format.totals(len(self.players), self.rows)
 
     def stakes(self, seat: int) -> Stakes:
-        """Return the value that each end of the current round has for a seat; bots receive it."""
+        """Return the value of the current round's results to a seat, for bots."""
         found = self._stakes.get(seat)
         if found is None:
             found = self._stakes[seat] = self.format.stakes(len(self.players), self.rows, seat)
@@ -238,12 +238,12 @@ class Match:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The players who have won, once the match is over."""
+        """The winners, once the match is over."""
         return self.format.winners(len(self.players), self.rows)
 
     @property
     def record(self) -> RoundRecord:
-        """The current round as a record of the transcript."""
+        """The transcript record of the current round."""
         in_order = self.seating == tuple(range(len(self.players)))
         return RoundRecord.of(self.round, () if in_order else self.seating, self.secret)
 
@@ -255,7 +255,7 @@ class Match:
 
     @property
     def text(self) -> str:
-        """The transcript as text, from which the match can be resumed."""
+        """The transcript as text; a match can resume from it."""
         if self.finished is None:
             raise Invalid("rounds-not-kept")
         unfinished = [] if self.round.over else [round_text(self.number, self.record)]
@@ -263,7 +263,7 @@ class Match:
 
 
 def streams_of(seed: int | None) -> Streams:
-    """Return a stream for each round, from a seed or else from the operating system."""
+    """Return a factory of streams, from a seed or else from the operating system."""
     return random_stream if seed is None else partial(SeededChance, seed)
 
 

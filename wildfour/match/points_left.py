@@ -1,4 +1,4 @@
-"""What a hand is left with: cards, or only their points. And whether the deck of the table allows it."""
+"""Points left in hands: parsed from cards or points, and checked against the table's deck."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ LONGEST_NUMBER = 6  # digits; no deck has more points
 
 @cache
 def points_of_kind(kind: int) -> int:
-    """F1, F2: what a card of that kind counts."""
+    """Return the points of a card of that kind (F1, F2)."""
     return points_in(
         [bits_of_kind(kind, word) & -bits_of_kind(kind, word) for word in range(1 + (kind == MINION_KIND))]
     )
@@ -28,7 +28,7 @@ def points_of_cards(text: str, letters: str) -> int:
 
 
 def read_leftovers(text: str, edition: Edition) -> tuple[int, str]:
-    """What somebody typed for a hand, `R7 w B+2` or `57`: its points, and its cards as they are written."""
+    """Parse a hand as typed, `R7 w B+2` or `57`; return its points, and its cards in the notation."""
     words = text.replace(",", " ").split()
     if len(words) == 1 and is_number(words[0]):
         return int(words[0]), ""
@@ -40,7 +40,7 @@ def read_leftovers(text: str, edition: Edition) -> tuple[int, str]:
 
 
 def card_examples(edition: Edition) -> str:
-    """What the cards of a hand can look like."""
+    """Return example cards for an error message."""
     return f"{edition.letters[2]}7 W {edition.letters[0]}+2"
 
 
@@ -49,12 +49,12 @@ def is_number(word: str) -> bool:
 
 
 def as_written(card: str) -> str:
-    """Large and small letters do not matter to those who type."""
+    """Correct the case of a typed card."""
     return card.upper() if card.upper() in WILD_NAMES else card[:1].lower() + card[1:].upper()
 
 
 class Deck:
-    """The cards of a table, which the hands must come from."""
+    """The cards of a table, used to check hands."""
 
     def __init__(self, edition: Edition, options: Options) -> None:
         rules = Rules(edition, options)
@@ -62,7 +62,7 @@ class Deck:
         self.cards = Counter(kinds_in(rules, rules.deck * rules.decks))
 
     def check(self, row: Row) -> None:
-        """Refuse hands that the deck cannot have dealt. At least one card lies on the table: the top card."""
+        """Reject hands that are impossible with this deck. At least one card is on the discard pile."""
         named = self.named_cards(row)
         unnamed = unnamed_hands(row)
         self.check_named(named)
@@ -87,15 +87,15 @@ class Deck:
 
 
 def unnamed_hands(row: Row) -> list[int]:
-    """The points of the hands of which only the points are known."""
+    """Return the points of the hands whose cards are unknown."""
     caught_with = row.caught_with or ("",) * len(row.seating)
     hands = zip(row.seating, row.leftovers, caught_with, strict=True)
     return [points for player, points, cards in hands if player != row.winner and not cards]
 
 
 def check_points(hands: Sequence[int], rest: Sequence[int]) -> None:
-    """Could these hands, of one card at least, come from cards worth that much? Each is checked by itself, and all
-    together by their sum; how they share the cards is not searched for."""
+    """Reject points that hands of at least one card cannot have, given the points of the remaining cards. Each hand and
+    their sum are checked, but not the distribution of the cards among them."""
     reached = sums(len(hands), rest)
     for points in hands:
         if not any(can_be(points, possible) for possible in reached[1:]):
@@ -109,9 +109,9 @@ def can_be(points: int, possible: int) -> bool:
 
 
 def sums(cards: int, rest: Sequence[int]) -> list[int]:
-    """What 0, 1, 2 … of the cards can be worth together, as sets of bits; the last entry is for that many or more.
+    """Return the possible sums of 0, 1, 2 … cards, as sets of bits; the last entry is for that many or more.
 
-    One card is always on the table, so the hands never hold them all; a zero could be the one that is missing."""
+    The hands never hold all cards, because one is on the discard pile; it may be a zero."""
     reached = [1] + [0] * cards
     for points in rest:
         reached[cards] |= reached[cards] << points

@@ -1,6 +1,6 @@
-"""The sheet of a match: what each round left in the hands. Formats read it; the score pad shows it.
+"""Score sheet of a match: the points left after each round. Formats read it; the score pad shows it.
 
-Players are numbered in the order of their names, whatever seat they have in a round.
+Players keep their numbers in every round, whatever their seats.
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ Player = TypeVar("Player", int, str)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One round. `seating` are the players in the order of their seats; `leftovers` the points left in each seat's
-    hand, and `caught_with` the cards themselves, as text, where they are known. `winner` went out, if one did."""
+    """One round. `seating` lists the players by seat, `leftovers` the points left by seat, and `caught_with` the cards
+    left, as text, if they are known. `winner` is None if the round was drawn."""
 
     seating: tuple[int, ...]
     dealer: int | None
@@ -26,7 +26,7 @@ class Row:
     caught_with: tuple[str, ...] = ()
 
     def left_to(self, player: int) -> int:
-        """The points left in a player's hand; 0 for one who did not play."""
+        """Return the points left in a player's hand; 0 for a player who was not in the round."""
         return self.leftovers[self.seating.index(player)] if player in self.seating else 0
 
 
@@ -34,13 +34,13 @@ Rows = Sequence[Row]
 
 
 class GrowingRows(list[Row]):
-    """Rows of one match that are only ever added to, and remember what its format has added up so far. Matches by the
-    million are simulated on them; without this every round would add up all the rounds before it again."""
+    """Append-only rows with cached totals, so that simulations of millions of matches need not add up all rows after
+    every round."""
 
     def __init__(self, rows: Rows = ()) -> None:
         super().__init__(rows)
         self.totals: list[int] = []
-        self.dealt: list[int] = []  # how often each player has dealt
+        self.dealt: list[int] = []  # number of deals by player
         self.added_up = 0
 
     def copy(self) -> "GrowingRows":
@@ -50,13 +50,13 @@ class GrowingRows(list[Row]):
 
 
 def teams_of(seating: Sequence[Player]) -> tuple[tuple[Player, Player], ...]:
-    """H4: the partners of a seating, who sit across from each other."""
+    """Return the pairs of partners of a seating, who sit across from each other (H4)."""
     seats = len(seating)
     return tuple((seating[seat], seating[across(seats, seat)]) for seat in range(seats // 2))
 
 
 def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
-    """R2: the deal passes to the left, to the next player who still plays."""
+    """Return the next player to the left of the dealer who still plays (R2)."""
     if row.dealer is None:
         return None
     place = row.seating.index(row.dealer)
@@ -65,7 +65,7 @@ def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
 
 
 def check_row(row: Row) -> None:
-    """Refuse what no round can leave behind."""
+    """Reject an impossible row."""
     if len(row.leftovers) != len(row.seating):
         raise Invalid("hands-and-results", hands=len(row.seating), results=len(row.leftovers))
     if row.winner is not None and row.left_to(row.winner) != 0:
@@ -73,7 +73,7 @@ def check_row(row: Row) -> None:
 
 
 def row_of(played: Round, seating: tuple[int, ...]) -> Row:
-    """A finished round as a row of the sheet."""
+    """Convert a finished round to a row."""
     outcome = played.outcome
     assert outcome is not None
     winner = None if outcome.winner is None else seating[outcome.winner]

@@ -1,15 +1,15 @@
-"""What the end of a round is worth to a player, as a bot is told it. Formats say it: see format.py."""
+"""Value of a round's results to a player, for bots. Formats compute it: see format_base.py."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stakes:
-    """The worth of an end, as a sum: `out` if one of the team went out, `won` for each point that the team then scores,
-    `lost` for each point that another team scores, `left` for each point left in the player's own hand. So `lost` and
-    `left` are below zero, or zero where they do not count."""
+    """Weights of a round's results: `out` if one of the team goes out, `won` per point that the team then scores,
+    `lost` per point that another team scores, `left` per point left in the player's hand. `lost` and `left` are at
+    most 0."""
 
-    team: tuple[int, ...] = ()  # the partners' seats; alone: none
+    team: tuple[int, ...] = ()  # seats of the partners
     out: int = 100
     won: int = 0
     lost: int = 0
@@ -18,18 +18,18 @@ class Stakes:
 
 TO_GO_OUT = Stakes()
 
-OUT = 20  # going out is worth so many points besides those that it brings
-NEAR = 100  # a round or two may bring so many points
+OUT = 20  # value of going out, in points, besides the score
+NEAR = 100  # points that one or two rounds may bring
 
 
 def for_points(team: tuple[int, ...], to_go: int | None) -> Stakes:
-    """F3, F4, H4: points for the team count, and so do those of another team. The nearer anybody is to the target,
-    the more it counts who goes out, whatever that brings."""
+    """Return stakes where points count for the team and against other teams (F3, F4, H4). Going out counts more as the
+    leader nears the target."""
     urgent = 0 if to_go is None else max(0, NEAR - to_go)
     return Stakes(team=team, out=OUT + urgent, won=1, lost=-1)
 
 
 def against_points(to_go: int) -> Stakes:
-    """F5, H7: every point left in the own hand is charged. It weighs twice and three times as much when the limit,
-    `to_go` points away, is near."""
+    """Return stakes where points left in the hand count against the player (F5, H7): two or three times as much when
+    the target, `to_go` points away, is near."""
     return Stakes(out=OUT, left=-1 - (to_go < 2 * NEAR) - (to_go < NEAR))

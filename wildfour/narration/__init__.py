@@ -1,8 +1,8 @@
-"""What a player may know, as messages that any front end can show or send (see wildfour.words).
+"""Messages about what a player may know, for any front end (see wildfour.words).
 
     narrator = Narrator(match.players, reader=0, seating=match.seating)
     [words.tell(message) for message in narrator.tell(news.seen_by(0))]
 
-`narration` tells what happened, `questions` what the player is asked, `scores` how the match stands, `reasons` and
-`hints` what the expert would do and why. There is no sentence here: those are in wildfour/words.
+`narrator` describes events, `questions` the player's choices, `scores` the match, `hints` and `hint_reasons` the
+expert's advice. The sentences are in wildfour/words.
 """

@@ -37,7 +37,7 @@ class Situation:
 
     @property
     def moves(self) -> list[str]:
-        """Legal moves without accusations (G1): they are about talk at the table, which the expert does not hear."""
+        """Legal moves without accusations (G1): they depend on talk at the table, which the expert cannot observe."""
         return [move for move in self.view.moves if not move.startswith("accuse")]
 
     def typed(self, move: str | None) -> Message:
@@ -46,7 +46,7 @@ class Situation:
     # Without search
 
     def at_once(self) -> list[Message]:
-        """The call, a catch, an objection."""
+        """Advise a call, a catch, or an objection."""
         view, team = self.view, self.stakes.team
         if "uno!" in self.moves and view.exposed == view.seat:
             return [saying("hint-call", move=self.typed("uno!"))]
@@ -60,13 +60,13 @@ class Situation:
             return [saying("hint-object", name=self.names[view.laid_by], move=self.typed("object"))]
         return []
 
-    def without_thought(self) -> list[Message] | None:
-        """Give the whole hint, where there is nothing to search."""
-        said, asked = self.at_once(), phase_answers(self.moves)
+    def without_search(self) -> list[Message] | None:
+        """Return the whole hint if no search is needed."""
+        messages, asked = self.at_once(), phase_answers(self.moves)
         if not asked:
-            return said or [saying("hint-silence")]
+            return messages or [saying("hint-silence")]
         if on_turn(self.view) and len(asked) == 1:
-            return [*said, saying("hint-no-choice", move=self.typed(asked[0]))]
+            return [*messages, saying("hint-no-choice", move=self.typed(asked[0]))]
         return None
 
     # What to do
@@ -86,7 +86,7 @@ class Situation:
         return saying(f"advice-{word}")
 
     def call_too(self, move: str | None) -> list[Message]:
-        """E1: remind of the call before the card that leaves one."""
+        """Remind the player to call before playing the second-to-last card (E1)."""
         if (
             move is None
             or card_of_move(move) is None
@@ -104,7 +104,7 @@ class Situation:
             return []
         card, word = card_of_move(move), move.partition(" ")[0]
         if card is not None:
-            found = self.for_laying(card, move.partition(">")[2] or color_of(card))
+            found = self.for_playing(card, move.partition(">")[2] or color_of(card))
         elif move.startswith(">"):
             found = self.for_color(move[1:], self.view.hand)
         elif word in ("flip", "swap"):
@@ -114,10 +114,10 @@ class Situation:
         elif word in ("accept", "challenge"):
             found = self.for_answering(move)
         else:
-            found = self.for_not_laying(move)
+            found = self.for_not_playing(move)
         return found[:MOST_REASONS]
 
-    def for_laying(self, card: str, color: str | None) -> list[Message]:
+    def for_playing(self, card: str, color: str | None) -> list[Message]:
         rest = list(self.view.hand)
         rest.remove(card)
         if not rest:
@@ -129,7 +129,7 @@ class Situation:
         return [*self.about_bluffing(card), *why]
 
     def about_bluffing(self, card: str) -> list[Message]:
-        """D6, D7: a Wild Draw Four while the hand has the current color."""
+        """Explain a bluff: a Wild Draw Four while the hand has the current color (D6, D7)."""
         view = self.view
         if face_of(card) != "W4" or "no-bluffing" in view.options or not on_turn(view):
             return []
@@ -138,7 +138,7 @@ class Situation:
         return [saying("reason-bluff", name=self.names[self.next])]
 
     def for_moving_hands(self, card: str) -> list[Message]:
-        """Seven-zero: with two players both cards swap the hands."""
+        """Explain the hand that the player gets (seven-zero); none with two players."""
         if not self.moves_hands(card) or self.view.players > 2:
             return []
         return [saying("reason-gets-hand", name=self.names[self.next], count=self.view.hand_sizes[self.next])]
@@ -147,7 +147,7 @@ class Situation:
         return "seven-zero" in self.view.options and face_of(card) in ("7", "0")
 
     def for_hitting(self, card: str) -> list[Message]:
-        """An action card takes the turn from the next player."""
+        """Explain a card that makes a next player with few cards miss a turn."""
         hits = BY_LETTER[face_of(card)].hits and (face_of(card) != "R" or self.view.players > 2)
         left = self.view.hand_sizes[self.next]
         if not hits or self.next in self.stakes.team or left > FEW_CARDS:
@@ -155,14 +155,14 @@ class Situation:
         return [saying("reason-next-has-few", name=self.names[self.next], count=left)]
 
     def for_shedding(self, card: str) -> list[Message]:
-        """F3, F5: points on the discard pile do not count against the player."""
+        """Explain a card with many points, which would count against the player (F3, F5)."""
         points = points_of_cards(card, "".join(self.view.colors))
         if not (self.stakes.lost or self.stakes.left) or points < ACTION_POINTS:
             return []
         return [saying("reason-sheds", points=points)]
 
     def for_color(self, color: str | None, hand: Sequence[str]) -> list[Message]:
-        """Cards of this color in the hand, and a next player who has none."""
+        """Explain a color: the hand has cards of it, or the next player has none."""
         if color is None:
             return []
         found = []
@@ -192,7 +192,7 @@ class Situation:
         return [saying("reason-only-of-color", color=color)]
 
     def for_answering(self, move: str) -> list[Message]:
-        """D7 to D9: did the player of a Wild Draw Four hold the color before it?"""
+        """Explain a challenge by the color that the player of the Wild Draw Four may have held (D7 to D9)."""
         view, color = self.view, self.view.color_before
         if "challenge" not in self.moves or color is None:
             return []
@@ -205,12 +205,12 @@ class Situation:
             return [saying("reason-may-hold-color", name=name, color=color, count=view.hand_sizes[view.laid_by])]
         return [saying("reason-failed-challenge")]
 
-    def for_not_laying(self, move: str) -> list[Message]:
-        laid = plays(phase_answers(self.moves))
-        if laid and move != "pass" and all(self.moves_hands(one) for one in laid):
+    def for_not_playing(self, move: str) -> list[Message]:
+        playable = plays(phase_answers(self.moves))
+        if playable and move != "pass" and all(self.moves_hands(one) for one in playable):
             return [saying("reason-keeps-hand")]
-        wild = all(color_of(one) is None for one in laid)
-        return [saying("reason-wilds-fit-later")] if laid and wild and move != "pass" else []
+        wild = all(color_of(one) is None for one in playable)
+        return [saying("reason-wilds-fit-later")] if playable and wild and move != "pass" else []
 
     @property
     def next(self) -> int:

@@ -1,4 +1,4 @@
-"""A hint: the moves with their numbers, what the expert would do first, and why."""
+"""Hints: the estimated value of each move, the expert's choice, and the reasons."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,12 @@ from wildfour.narration.hint_reasons import Situation
 from wildfour.words import Message, saying
 
 MOST_SHOWN, MOST_NAMED = 8, 3
-ALIKE = 1.0  # moves that differ by less, in percent and in points, are about as good
+ALIKE = 1.0  # moves that differ by less, in percent and in points, count as equal
 TIMES = ("left", "left-twice", "left-thrice")
 
 
 class Hint:
-    """What the expert makes of a moment; `weighed` are the moves: what it would do, then the others, best first."""
+    """The expert's evaluation of a moment; `weighed` has the expert's choice, then the other moves, best first."""
 
     def __init__(self, at: Situation, weighed: Sequence[MoveEstimate]) -> None:
         self.at = at
@@ -21,7 +21,7 @@ class Hint:
         self.only_to_go_out = not (stakes.won or stakes.lost or stakes.left)
 
     def table(self) -> list[list[Message]]:
-        """The numbers, under their heads. To go out is worth a hundred percent where nothing else counts."""
+        """Build the table of numbers with headings. If only going out counts, the value column is left out."""
         head = [saying("column-move"), saying("column-chance"), saying("column-worth"), saying("column-tries")]
         rows = [head, *(self.row(one) for one in self.weighed[:MOST_SHOWN])]
         return [[*row[:2], *row[3:]] for row in rows] if self.only_to_go_out else rows
@@ -32,23 +32,23 @@ class Hint:
         return [self.at.typed(one.move), chance, *numbers]
 
     def explanation(self) -> list[Message]:
-        """What the numbers mean."""
+        """Explain the numbers."""
         stakes, more = self.at.stakes, len(self.weighed) - MOST_SHOWN
-        said = [saying("more-moves", count=more)] if more > 0 else []
-        said.append(saying("about-chance", partner="yes" if stakes.team else "no"))
+        messages = [saying("more-moves", count=more)] if more > 0 else []
+        messages.append(saying("about-chance", partner="yes" if stakes.team else "no"))
         if not self.only_to_go_out:
             counts = TIMES[min(-stakes.left, len(TIMES)) - 1] if stakes.left else "won"
-            said.append(saying("about-worth", out=stakes.out, counts=counts))
-        return said
+            messages.append(saying("about-worth", out=stakes.out, counts=counts))
+        return messages
 
     def conclusion(self) -> list[Message]:
-        """What to do, why, and what goes with it."""
+        """Return the advice with reasons and remarks."""
         best = self.weighed[0]
         why = self.at.reasons(best.move) or [self.by_the_numbers()]
         return [self.at.advice(best.move), *why, *self.others(), *self.at.call_too(best.move)]
 
     def by_the_numbers(self) -> Message:
-        """Why, where the view has nothing to say."""
+        """Give a reason from the numbers if the view gives none."""
         if len(self.weighed) == 1:
             return saying("reason-nothing-else")
         best, second = self.weighed[:2]
@@ -60,15 +60,15 @@ class Hint:
         return saying("reason-nothing-better")
 
     def others(self) -> list[Message]:
-        """Moves that are about as good, and one that wins more often and yet is worth less."""
+        """List moves of about equal value, and one that wins more often but has a lower value."""
         best, surest = self.weighed[0], max(self.weighed, key=lambda one: one.chance)
         alike = [self.at.typed(one.move) for one in self.weighed[1:] if about_as_good(one, best)][:MOST_NAMED]
-        said = [saying("alike", moves=alike, count=len(alike))] if alike else []
+        messages = [saying("alike", moves=alike, count=len(alike))] if alike else []
         if surest.chance - best.chance >= ALIKE:
             move, less = self.at.typed(surest.move), best.worth - surest.worth >= ALIKE
             more = saying("wins-more-worth-less", move=move) if less else saying("wins-more-worth-alike", move=move)
-            said.append(more)
-        return said
+            messages.append(more)
+        return messages
 
 
 def about_as_good(one: MoveEstimate, best: MoveEstimate) -> bool:

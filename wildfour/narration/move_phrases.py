@@ -1,4 +1,4 @@
-"""Moves as a speaker of the language would type them: `catch Bea` for `catch 1`, `ziehen` for `draw`."""
+"""Moves as typed in the reader's language: `catch Bea` for `catch 1`, `ziehen` for `draw`."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from wildfour.words import Argument, Message, saying, with_names
 
 
 def move_as_typed(move: str | None, names: Sequence[str]) -> Message:
-    """Phrase a move; None is to do nothing. `names` are by seat."""
+    """Phrase a move; None means doing nothing. `names` are by seat."""
     if move is None:
         return saying("move-nothing")
     word, _, rest = move.partition(" ")

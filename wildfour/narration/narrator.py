@@ -1,8 +1,8 @@
-"""Events as messages for one reader. Events must have passed through `seen_by` before.
+"""Events as messages for one reader. Pass events through `seen_by` first.
 
-Every kind of event has a message of its name: `event-played`. Its arguments are the fields of the event, players by
-their names, and `$reader`, the role of the reader in it: the `actor`, the `target`, or `nobody`. Cards drawn one after
-another are told together, and so are a wild card and its color.
+Every kind of event has a message: `event-played`. Its arguments are the fields of the event, with names of players, and
+`$reader`, the reader's role: the `actor`, the `target`, or `nobody`. Consecutive draws share a message, and so do a
+wild card and its color.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,8 +13,8 @@ from wildfour.match.score_sheet import teams_of
 from wildfour.words import Argument, Message, saying
 
 SEAT, OTHER_SEATS = "seat", ("laid_by", "to", "other", "at")
-ALL_HANDS = "hands"  # a field that no message shows
-NONE = "none"  # instead of a card or a color
+ALL_HANDS = "hands"  # never shown
+NONE = "none"  # no card or color
 ACTOR, TARGET, AMONG, NOBODY = "actor", "target", "among", "nobody"
 Arguments = dict[str, Argument]
 Teller = Callable[..., Iterable[Message]]
@@ -22,8 +22,8 @@ LETTERS = "bgoryWM0123456789SR+^"  # of cards, in the order of a hand
 
 
 class Narrator:
-    """Tells a match to one reader, a player or a spectator (None). A kind of event that needs more than its fields has
-    a method here, such as `tell_round_began`."""
+    """Narrator of a match for one reader, a player or a spectator (None). A kind of event that needs more than its
+    fields has a method here, such as `tell_round_began`."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Narrator:
         partners: bool = False,
         lowest_wins: bool = False,
     ) -> None:
-        """`seating` are the players of the round, by seat; `partners` and `lowest_wins` are those of the format."""
+        """`seating` lists the players of the round by seat; `partners` and `lowest_wins` describe the format."""
         self.players = distinct(players)
         self.reader = reader
         self.seating = seating
@@ -42,11 +42,11 @@ class Narrator:
         self.lowest_wins = lowest_wins
 
     def tell(self, events: Iterable[Event]) -> list[Message]:
-        """Tell events in order, leaving out what the reader may not know."""
+        """Describe events in order."""
         return [message for _, message in self.numbered(events)]
 
     def numbered(self, events: Iterable[Event], first: int = 1) -> Iterator[tuple[int, Message]]:
-        """Give each message the number of the last event that it tells, counted from `first`."""
+        """Yield each message with the number of its last event, counted from `first`."""
         for group in groups_of(events):
             first += len(group)
             for message in self._told(group):
@@ -80,18 +80,18 @@ class Narrator:
 
     @property
     def seat(self) -> int | None:
-        """The reader's."""
+        """The reader's seat."""
         return self.seating.index(self.reader) if self.reader in self.seating else None
 
     def name(self, seat: int) -> str:
         return self.players[self.seating[seat]]
 
     def person(self, player: int) -> Arguments:
-        """Arguments of a message about one player."""
+        """Return the arguments of a message about one player."""
         return {"reader": ACTOR if player == self.reader else NOBODY, "name": self.players[player]}
 
     def people(self, players: Sequence[int]) -> Arguments:
-        """Arguments of a message about some players: the reader, the reader among `$others`, or `$others` alone."""
+        """Return the arguments of a message about players: the reader, the reader with `$others`, or `$others`."""
         others = [self.players[player] for player in players if player != self.reader]
         role = NOBODY if self.reader not in players else AMONG if others else ACTOR
         return {"reader": role, "others": others, "count": len(players)}
@@ -111,7 +111,7 @@ class Narrator:
         return saying("pair", **self.person(first), partner=self.players[second])
 
     def tell_drew_for_deal(self, *group: DrewForDeal) -> Iterator[Message]:
-        """R1: after a tie some draw again, which begins at a lower seat."""
+        """Describe the draws for the deal. A lower seat than the last one starts another draw after a tie (R1)."""
         ties = [place for place in range(1, len(group)) if group[place].seat <= group[place - 1].seat]
         for start, end in zip([0, *ties], [*ties, len(group)], strict=True):
             draws = [
@@ -121,7 +121,7 @@ class Narrator:
             yield saying("event-drew-for-deal", again="yes" if start else "no", draws=draws)
 
     def tell_dealt(self, *group: Dealt) -> Iterator[Message]:
-        """Tell only of hands that the reader sees; everyone gets seven cards."""
+        """Describe the hands that the reader sees."""
         for seat in sorted({event.seat for event in group}):
             cards = sorted_hand(event.card for event in group if event.seat == seat and event.card is not None)
             if cards:
@@ -133,7 +133,7 @@ class Narrator:
         return [self._message(event, color=NONE if named is None else named.color)]
 
     def tell_drew(self, *group: Drew | MissedTurn) -> list[Message]:
-        """Tell the cards, or their number if they are hidden; and whether the player misses the turn."""
+        """Describe the drawn cards, or their number if they are hidden, and a missed turn."""
         drawn = [event for event in group if isinstance(event, Drew)]
         cards = [event.card for event in drawn if event.card is not None]
         known, misses = "yes" if cards else "no", "yes" if len(drawn) < len(group) else "no"
@@ -143,7 +143,7 @@ class Narrator:
     # The end of a round, and of the match
 
     def tell_round_ended(self, event: RoundEnded) -> Iterator[Message]:
-        """F3, F5: tell the hands that are left, and their value."""
+        """Describe the hands left and the score (F3, F5)."""
         for player, hand, points in zip(self.seating, event.hands, event.leftovers, strict=True):
             if hand:
                 yield saying("left-with", **self.person(player), cards=list(hand), points=points)
@@ -161,12 +161,12 @@ class Narrator:
 
 
 def tag_of(event: Event) -> str:
-    """`missed-turn` of MissedTurn."""
+    """Return the tag of an event: `missed-turn`."""
     return str(event.__struct_config__.tag)
 
 
 def groups_of(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """Group the events that one sentence tells."""
+    """Group the events that share a message."""
     group: list[Event] = []
     for event in events:
         if group and not goes_with(event, group[-1]):
@@ -178,7 +178,7 @@ def groups_of(events: Iterable[Event]) -> Iterator[list[Event]]:
 
 
 def goes_with(event: Event, before: Event) -> bool:
-    """Keep together a deal, the cards that a seat draws and the turn it misses, and a wild card with its color."""
+    """Return True for parts of a deal, the draws and missed turn of a seat, and a wild card with its color."""
     match before, event:
         case (DrewForDeal(), DrewForDeal()) | (Dealt(), Dealt()):
             return True
@@ -194,5 +194,5 @@ def sorted_hand(cards: Iterable[str]) -> list[str]:
 
 
 def distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """Return names as they are shown: players with the same name are numbered."""
+    """Number players who have the same name."""
     return tuple(name if names.count(name) == 1 else f"{name} ({number})" for number, name in enumerate(names))

@@ -1,4 +1,4 @@
-"""Questions to a player, made from the player's view alone: the state of the table, and the possible moves."""
+"""Questions to a player, based on the player's view: the state of the table, and the possible moves."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ REFEREE = "players-referee"
 
 
 class Question:
-    """One moment of a round as the seat of the view sees it. `names` are by seat. Each phase has a method `ask_...`."""
+    """A question to the seat of a view. `names` are by seat. Each phase has a method `ask_...`."""
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view = view
@@ -28,11 +28,11 @@ class Question:
         return [*before, [*last, *self.remarks()]]
 
     def only_keep(self) -> bool:
-        """Is there nothing to decide: the card just drawn cannot be played, and no one can be caught?"""
+        """Return True if keeping the drawn card is the only choice."""
         asked = [move for move in self.view.moves if move != "uno!" and not move.startswith("accuse")]
         return self.on_turn and asked == ["keep"]
 
-    # How the table stands
+    # State of the table
 
     def counts(self) -> Message:
         """Count everyone's cards, in the order of play."""
@@ -53,7 +53,7 @@ class Question:
     def hand(self) -> Message:
         return saying("your-hand", cards=self.view.hand)
 
-    # On turn
+    # The player's turn
 
     def ask_play(self) -> list[Line]:
         other = next((move for move in ("draw", "pass") if move in self.view.moves), NONE)
@@ -70,8 +70,8 @@ class Question:
         view, laid_by = self.view, self.names[self.view.laid_by]
         if view.pending == 0:
             return [[saying("last-card-laid", name=laid_by, card=view.top)]]
-        offers, doubt = self.offers(), "challenge" in view.moves
-        answers = ("both" if doubt else "stack") if offers else ("challenge" if doubt else "neither")
+        offers, challenge = self.offers(), "challenge" in view.moves
+        answers = ("both" if challenge else "stack") if offers else ("challenge" if challenge else "neither")
         why = saying("must-draw", name=laid_by, card=view.top, count=view.pending)
         return [[self.counts()], [why, self.hand()], [saying("can-answer", answers=answers, plays=offers)]]
 
@@ -92,33 +92,33 @@ class Question:
         return [[self.counts()], [saying("whose-hand", choices=self.moves("swap"))]]
 
     def moves(self, word: str) -> list[Message]:
-        """List the moves that begin with a word."""
+        """List the moves that start with a word."""
         return [move_as_typed(move, self.names) for move in self.view.moves if move.partition(" ")[0] == word]
 
     def offers(self) -> list[Message]:
-        """List the playable cards; where the players are the referees (R20), do not say which ones are legal."""
+        """List the playable cards; if the players are the referees (R20), do not reveal which ones are legal."""
         cards = dict.fromkeys(card for move in plays(self.view.moves) if (card := card_of_move(move)))
         if cards and REFEREE in self.view.options and self.view.phase != "answer":
             return [saying("offer", kind="any", card=NONE)]
         return [saying("offer", kind=self.kind(card), card=card) for card in cards]
 
     def kind(self, card: str) -> str:
-        """D6: a Wild Draw Four is a bluff where the hand has a card of the color in force."""
+        """Classify a card: plain, wild, or bluff, a Wild Draw Four while the hand has the current color (D6)."""
         if color_of(card) is not None:
             return "plain"
         color = self.view.color
         bluff = card == WILD_DRAW_FOUR and color is not None and of_color(self.view.hand, color)
         return "bluff" if bluff else "wild"
 
-    # Whether it is the player's turn or not
+    # In and out of turn
 
     def remarks(self) -> Line:
         view = self.view
-        said = [saying("one-card-left")] if view.exposed == view.seat else []
+        remarks = [saying("one-card-left")] if view.exposed == view.seat else []
         if view.exposed is not None:
-            said += [saying("can-catch", name=self.names[view.exposed], move=move) for move in self.moves("catch")]
+            remarks += [saying("can-catch", name=self.names[view.exposed], move=move) for move in self.moves("catch")]
         if not self.on_turn and plays(view.moves):
-            said.append(saying("can-jump-in", plays=self.offers()))
+            remarks.append(saying("can-jump-in", plays=self.offers()))
         if "object" in view.moves:
-            said.append(saying("can-object", name=self.names[view.laid_by]))
-        return said
+            remarks.append(saying("can-object", name=self.names[view.laid_by]))
+        return remarks

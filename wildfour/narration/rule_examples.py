@@ -1,6 +1,6 @@
-"""Examples of the rules, played by the core as they are shown: `rule_examples.toml` has the positions and the moves.
+"""Examples of the rules, played by the engine: `rule_examples.toml` has the positions and moves.
 
-Seats are people with names here, and everything lies open: an example has no secrets.
+Players have names, and all hands are open.
 """
 
 import re
@@ -29,13 +29,13 @@ from wildfour.words import Message, saying
 
 FILE = Path(__file__).with_name("rule_examples.toml")
 NAMES = ("Ann", "Bob", "Cid", "Dot")
-DEALT = "b1 g1 y1 b2 g2 y2 b3 g3 y3 b4 g4 y4 b5 g5 y5 b6 g6 y6 b7 g7 y7"  # to three, where a deal is shown
+DEALT = "b1 g1 y1 b2 g2 y2 b3 g3 y3 b4 g4 y4 b5 g5 y5 b6 g6 y6 b7 g7 y7"  # to three, in examples with a deal
 DEAL_PLAYERS, DEALER = 3, 2
 RED_CARD = re.compile(r"\br(?=[0-9SR+])|(?<=>)r\b|(?<=color )r\b|(?<=before )r\b")
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One example as it is written: the head of the file says what each part is."""
+    """An example as in the file, whose header describes each part."""
 
     clause: str
     editions: str = ""
@@ -55,7 +55,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """A round as it lies on the table, every hand open."""
+    """The cards on the table, with all hands open."""
 
     top: str
     color: str | None
@@ -64,7 +64,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A move: the card that was laid, the color in force then, how many cards were drawn, and what is told of it."""
+    """A move: the played card, the current color after it, the number of cards drawn, and the messages."""
 
     laid: str
     color: str | None
@@ -73,7 +73,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrawnExample(msgspec.Struct, frozen=True, kw_only=True):
-    """An example as a browser draws it, in the colors of an edition. `counts` belong to `cards`."""
+    """An example for the browser, in the colors of an edition. `counts` belong to `cards`."""
 
     clause: str
     edition: str
@@ -87,28 +87,28 @@ class DrawnExample(msgspec.Struct, frozen=True, kw_only=True):
     fits: tuple[str, ...] | None = None
     steps: tuple[Step, ...] = ()
     refused: Message | None = None
-    turn: int | None = None  # who is next
+    turn: int | None = None  # next player
 
 
 @cache
 def examples() -> tuple[Example, ...]:
-    """All examples, in the order of the file."""
+    """Return all examples, in the order of the file."""
     return tuple(msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8"))["example"], list[Example]))
 
 
 def editions_of(example: Example) -> list[Edition]:
-    """Those that it holds in."""
+    """Return the editions to which an example applies."""
     letters = example.editions or next(one.editions for one in CLAUSES if one.id == example.clause)
     return [edition for edition in EDITIONS if edition.letter in letters.split()]
 
 
 def in_colors_of(edition: Edition, text: str) -> str:
-    """Red is orange in the minion edition."""
+    """Replace red with orange for the minion edition."""
     return text if edition.colors[2] == "red" else RED_CARD.sub("o", text)
 
 
 def drawn_examples() -> list[DrawnExample]:
-    """Each example as it is drawn: once in the colors of each deck that it is played with."""
+    """Return the examples for the browser, each once per set of colors."""
     return [drawn(example, colors) for example in examples() for colors in by_colors(editions_of(example))]
 
 
@@ -118,7 +118,7 @@ def by_colors(editions: Sequence[Edition]) -> list[list[Edition]]:
 
 
 def drawn(example: Example, editions: Sequence[Edition]) -> DrawnExample:
-    """Played in the first of some editions, in which it looks the same."""
+    """Play an example in the first of some editions with the same colors."""
     shown = DrawnExample(
         clause=example.clause,
         edition=editions[0].name,
@@ -139,7 +139,7 @@ def with_cards(shown: DrawnExample, example: Example, edition: Edition) -> Drawn
 
 
 def copies_of(card: str, edition: Edition) -> int:
-    """How many there are in the deck; a number card and its flip card are counted together."""
+    """Count the copies of a card in the deck, including flip cards."""
     copies, kind = Deck(edition, parse_options("")).cards, parse_kind(card, edition.letters)
     return copies[kind] + (0 if kind & FLIP_MARK else copies[kind | FLIP_MARK])
 
@@ -148,21 +148,21 @@ def worth_of(card: str, edition: Edition) -> int:
     return points_of_kind(parse_kind(card, edition.letters))
 
 
-# A round that is played
+# Rounds
 
 
 class Play:
-    """An example that is being played in an edition."""
+    """An example played in an edition."""
 
     def __init__(self, example: Example, edition: Edition) -> None:
         self.example, self.edition = example, edition
         rules = Rules(edition, parse_options(example.options))
         self.chance = ScriptedChance(rules, edition.letters)
         self.hand_of = deck_of(rules, edition.letters).hand
-        self.round = self._dealt() if example.deal else self._set_out()
+        self.round = self._dealt() if example.deal else self._from_position()
         self.narrator = Narrator(NAMES[: self.round.players], None, range(self.round.players))
 
-    def _set_out(self) -> Round:
+    def _from_position(self) -> Round:
         text = in_colors_of(self.edition, f"{self.edition.name} {self.example.options} / {self.example.position}")
         return Round.from_position(text, chance=self.chance)
 
@@ -175,7 +175,7 @@ class Play:
         )
 
     def moves(self) -> list[str]:
-        """With the flip that may follow a Wild Draw Four (I3) declined, where the example is not about that."""
+        """Return the moves; the flip after a Wild Draw Four (I3) is declined unless the example is about it."""
         moves: list[str] = []
         for move in filter(None, in_colors_of(self.edition, self.example.moves).split("; ")):
             moves.append(move)
@@ -201,7 +201,7 @@ class Play:
         return Step(laid=laid, color=view.color, drawn=count, words=[*self.narrator.tell(events), *self.scored()])
 
     def scored(self) -> list[Message]:
-        """F3, H4: what the end of the round is worth."""
+        """Describe the score of the round (F3, H4)."""
         outcome = self.round.outcome
         if outcome is None:
             return []
@@ -217,8 +217,8 @@ class Play:
         hands = tuple(self.hand_of(self.round.state.hands[seat]) for seat in range(self.round.players))
         return Scene(top=view.top, color=view.color, hands=hands, turn=view.turn)
 
-    def fitting(self) -> tuple[str, ...]:
-        """The cards that the one on turn may lay."""
+    def playable(self) -> tuple[str, ...]:
+        """Return the current player's playable cards."""
         seat = self.round.turn
         may = {move.partition(">")[0] for move in self.round.legal_moves(seat)}
         return tuple(card for card in self.scene().hands[seat] if card in may)
@@ -235,7 +235,7 @@ class Play:
 def with_play(shown: DrawnExample, example: Example, edition: Edition) -> DrawnExample:
     play = Play(example, edition)
     start = None if example.deal else play.scene()
-    fits = play.fitting() if example.fits else None
+    fits = play.playable() if example.fits else None
     steps = [play.opening()] if example.deal else []
     steps += [play.apply(line) for line in play.moves()]
     refusal = play.refusal() if example.refused else None

@@ -1,4 +1,4 @@
-"""The state of a match, as messages: the scores, what ends it, and the sheet, round by round."""
+"""Messages about a match: the scores, the goal, and the sheet, round by round."""
 
 from wildfour.match import Match
 from wildfour.match.formats import RotatingPartners
@@ -20,14 +20,14 @@ def scores(match: Match, reader: int | None, rounds: int | None = None) -> Messa
 
 
 def goal(match: Match) -> Message:
-    """Tell what ends the match."""
+    """Describe what ends the match."""
     form = match.format
     rounds = form.rounds if isinstance(form, RotatingPartners) else 0
     return saying(f"goal-{form.name}", points=form.target, rounds=rounds)
 
 
 def newly_eliminated(match: Match, reader: int | None) -> list[Message]:
-    """H7: tell who played in the last round and does not play in the next one."""
+    """Report the players eliminated in the last round (H7)."""
     staying = match.next_seating()
     out = [player for player in match.seating if player not in staying]
     if match.over or not out:

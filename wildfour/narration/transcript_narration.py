@@ -1,4 +1,4 @@
-"""A transcript, narrated for a player, a spectator, or an open table."""
+"""A transcript, narrate for a player, a spectator, or an open table."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,7 +26,7 @@ def player_called(name: str, transcript: Transcript) -> int | None:
     return players[0]
 
 
-def story(transcript: Transcript, reader: int | None, *, show_all: bool) -> Iterator[Line]:
+def narrate(transcript: Transcript, reader: int | None, *, show_all: bool) -> Iterator[Line]:
     """Narrate line by line, after verifying the whole transcript."""
     match = Match.resume(write_transcript(transcript))
     yield from title(transcript)
@@ -35,14 +35,14 @@ def story(transcript: Transcript, reader: int | None, *, show_all: bool) -> Iter
     for number, record in enumerate(transcript.rounds, start=1):
         yield []
         yield narrator.tell([RoundBegan(number, transcript.seated(record))])
-        yield from told(transcript, record, narrator, show_all=show_all)
+        yield from narrate_round(transcript, record, narrator, show_all=show_all)
         if number <= len(match.rows):
             yield [scores(match, reader, rounds=number)]
     yield []
     yield narrator.tell([MatchEnded(match.winners)]) if match.over else [saying("match-was-left")]
 
 
-def told(transcript: Transcript, record: RoundRecord, narrator: Narrator, *, show_all: bool) -> Iterator[Line]:
+def narrate_round(transcript: Transcript, record: RoundRecord, narrator: Narrator, *, show_all: bool) -> Iterator[Line]:
     """Narrate a round: the deal sentence by sentence, then a line for each move."""
     for played, events in retell_round(transcript, record):
         messages = narrator.tell(events if show_all else [event.seen_by(narrator.seat) for event in events])

@@ -1,1 +1,1 @@
-"""Score pad for real cards."""
+"""Score pad for games with printed cards."""

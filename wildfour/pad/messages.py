@@ -1,4 +1,4 @@
-"""What a score pad has to say, as messages: the sentences themselves are in pad.ftl."""
+"""Messages of the score pad; the sentences are in pad.ftl."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ def names_of(pad: ScorePad, players: Sequence[int]) -> list[str]:
 
 
 def title(pad: ScorePad) -> Message:
-    """What is played: Elimination to 300 points, Classic (2003)."""
+    """Describe the match: Elimination to 300 points, Classic (2003)."""
     return saying(
         "pad-title",
         format=pad.format.name,
@@ -36,7 +36,7 @@ def total_rounds(pad: ScorePad) -> int:
 
 
 def standing(pad: ScorePad) -> list[Message]:
-    """Who leads and what is to go, or who has won."""
+    """Report the leaders and the points to go, or the winners."""
     if pad.over:
         return [result(pad)]
     if not pad.rounds:
@@ -76,21 +76,21 @@ def to_go(pad: ScorePad) -> Message:
 
 
 def gone(pad: ScorePad) -> list[Message]:
-    """H7: who is out of the match, and that the last two are alone."""
+    """Report eliminated players, and when only two are left (H7)."""
     if not pad.eliminated:
         return []
-    said = eliminated(pad, pad.eliminated)
+    messages = eliminated(pad, pad.eliminated)
     if len(pad.next_seating) == 2:
-        said.append(saying("pad-head-to-head", names=names_of(pad, pad.next_seating)))
-    return said
+        messages.append(saying("pad-head-to-head", names=names_of(pad, pad.next_seating)))
+    return messages
 
 
 def eliminated(pad: ScorePad, players: Sequence[int]) -> list[Message]:
     return [saying("pad-eliminated", names=names_of(pad, players), count=len(players))] if players else []
 
 
-def round_story(pad: ScorePad, line: PadRound) -> list[Message]:
-    """What happened in a round, with what each was left with."""
+def round_report(pad: ScorePad, line: PadRound) -> list[Message]:
+    """Report a round with the hands left."""
     return [
         *sides(pad, line.row.seating),
         *dealt(pad, line.row.dealer),
@@ -101,7 +101,7 @@ def round_story(pad: ScorePad, line: PadRound) -> list[Message]:
 
 
 def sides(pad: ScorePad, seating: Sequence[int]) -> list[Message]:
-    """H5: who plays with whom, where that changes."""
+    """Report the partners if they rotate (H5)."""
     if not rotating(pad) or not seating:
         return []
     one, other = pad.teams(seating)
@@ -117,7 +117,7 @@ def dealt(pad: ScorePad, dealer: int | None) -> list[Message]:
 
 
 def how_it_ended(pad: ScorePad, line: PadRound) -> Message:
-    """F3, H4: who went out, and what that is worth to those who score it."""
+    """Report who went out and the score (F3, H4)."""
     if line.row.winner is None:
         return saying("pad-drawn")
     name = pad.name(line.row.winner)
@@ -148,7 +148,7 @@ def hand_of(line: PadRound, player: int) -> Message:
 
 
 def legend(edition: Edition) -> list[Message]:
-    """How cards are written."""
+    """Explain the notation of cards."""
     return [saying("pad-legend-colors", colors=color_legend(edition)), card_legend(edition)]
 
 
@@ -157,11 +157,11 @@ def color_legend(edition: Edition) -> list[Message]:
 
 
 def card_legend(edition: Edition) -> Message:
-    """How the faces of cards are written."""
+    """Explain the notation of faces."""
     return saying("pad-legend-faces", more="minion" if edition.minion else "flip" if edition.launcher else "none")
 
 
 def points_legend(edition: Edition) -> Message:
-    """F1, F2, for those who count by hand."""
+    """Explain the points of cards (F1, F2), for counting by hand."""
     minion = "yes" if edition.minion else "no"
     return saying("pad-legend-points", action=ACTION_POINTS, wild=WILD_POINTS, minion=minion)

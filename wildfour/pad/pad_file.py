@@ -1,4 +1,4 @@
-"""The file of a score pad, as text: docs/notation.md describes it. Lines are only ever added to it."""
+"""Score pad file: append-only text, described in docs/notation.md."""
 
 import re
 from dataclasses import replace
@@ -21,13 +21,13 @@ CORRECTION = re.compile(rf"{CORRECT} ([0-9]{{1,6}}), (.*)")
 
 
 class PadFile(LineFile):
-    """A score pad on the disk that grows with its match. `half_line` says how many bytes of a half-written last line
-    were left out when it was loaded."""
+    """A score pad on disk. `half_line` is the number of bytes dropped from a half-written last line when it was
+    loaded."""
 
     noun = "pad"
     beginning = FORMAT
     option = "--file"
-    largest = 1 << 22  # bytes; a long evening has some thousand
+    largest = 1 << 22  # bytes; a long evening needs a few thousand
 
     half_line = 0
 
@@ -40,7 +40,7 @@ class PadFile(LineFile):
 
 
 def write_pad(pad: ScorePad) -> str:
-    """The whole pad; what was taken back is not in it."""
+    """Write the pad, without changes that were undone."""
     dealer = "" if pad.first_dealer is None else pad.name(pad.first_dealer)
     lines = [
         f"{FORMAT} {VERSION}",
@@ -56,7 +56,7 @@ def write_pad(pad: ScorePad) -> str:
 
 
 def round_line(pad: ScorePad, line: PadRound) -> str:
-    """Names have no commas, so commas keep everything apart."""
+    """Write a round with commas as separators, which names cannot contain."""
     dealer = "" if line.row.dealer is None else f" {pad.name(line.row.dealer)}"
     return f"round {line.number}, dealer{dealer}, {write_entry(pad.players, line)}"
 
@@ -66,7 +66,7 @@ def correction_line(pad: ScorePad, line: PadRound) -> str:
 
 
 def read_pad(text: str) -> ScorePad:
-    """Read the whole text, or say in one sentence, with the line, why not."""
+    """Parse a pad; a refusal names the line."""
     head, lines = read_head(text, "pad", f"{FORMAT} {VERSION}", HEADINGS)
     with blaming(lines[len(HEADINGS)].number):
         pad = empty_pad(head)

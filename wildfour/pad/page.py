@@ -1,4 +1,4 @@
-"""The score pad as a page to look at, to send, and to print."""
+"""Score pad as an HTML page to view, send, and print."""
 
 from wildfour.match.score_sheet import Row
 from wildfour.pad.messages import card_legend, color_legend, goal, points_legend, standing, title
@@ -9,13 +9,13 @@ from wildfour.rules.seats import across
 from wildfour.words import ENGLISH, Catalogue, saying
 
 KIND = "score pad"
-BLANK_LINES = 16  # with the heading they fill a page
-WIDE_BLANK_LINES = 9  # or a landscape page,
-MANY_PLAYERS = 7  # which this many players need
+BLANK_LINES = 16  # fill a page, with the heading
+WIDE_BLANK_LINES = 9  # fill a landscape page
+MANY_PLAYERS = 7  # this many or more need a landscape page
 
 
 def pad_page(pad: ScorePad, words: Catalogue = ENGLISH) -> str:
-    """The page of a pad; without rounds, with lines to fill in by hand."""
+    """Render a pad; without rounds, with blank lines to fill in by hand."""
     wide, players = len(pad.players) >= MANY_PLAYERS, range(len(pad.players))
     fixed_partners = pad.format.partners and pad.rounds_to_go is None
     return page(
@@ -54,7 +54,7 @@ def color_of(pad: ScorePad, card: str) -> str:
 
 
 def blank_rounds(pad: ScorePad, fitting: int) -> list[tuple[int, ...]]:
-    """Seatings of the rounds to come; partners rotate whatever the results are."""
+    """Return the seatings of future rounds; the rotation of partners does not depend on results."""
     rows: list[Row] = []
     for _ in range(pad.rounds_to_go or fitting):
         seating = pad.format.seating(len(pad.players), rows)

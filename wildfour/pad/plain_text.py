@@ -1,10 +1,10 @@
-"""The score pad as plain text: columns for the eye, and sentences for the ear."""
+"""Score pad as plain text: a table, and sentences for screen readers."""
 
 from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len
 
-from wildfour.pad.messages import goal, legend, round_story, standing, title
+from wildfour.pad.messages import goal, legend, round_report, standing, title
 from wildfour.pad.score_pad import PadRound, ScorePad
 from wildfour.support.columns import GAP, LEFT, RIGHT, columns, shortened, wrapped
 from wildfour.support.files import WIDTH
@@ -15,7 +15,7 @@ Cells = Sequence[str]
 
 
 def pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> str:
-    """The whole sheet. Tables that are wider than so many letters are continued below, with other players."""
+    """Format the sheet. A table wider than `width` is split by players."""
 
     def prose(*messages: Message) -> str:
         return wrapped(" ".join(map(words.tell, messages)), width)
@@ -25,17 +25,17 @@ def pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> s
     if pad.rounds:
         parts += tables(pad, names, width, words)
         parts += [prose(saying("pad-what-is-added"), *explained(pad.players, names))]
-        parts += ["\n".join(prose(told_round(line), *round_story(pad, line)) for line in pad.rounds)]
+        parts += ["\n".join(prose(round_heading(line), *round_report(pad, line)) for line in pad.rounds)]
         parts += [prose(*legend(pad.edition))] if any(any(row.caught_with) for row in pad.rows) else []
     return "\n\n".join([*parts, prose(*standing(pad))])
 
 
-def told_round(line: PadRound) -> Message:
+def round_heading(line: PadRound) -> Message:
     return saying("pad-told-round", number=str(line.number))
 
 
 def short_names(names: Cells) -> list[str]:
-    """Names that fit above a column; two that would look the same are numbered."""
+    """Shorten names to fit above a column; number names that would be equal."""
     short = [shortened(name, LONGEST_NAME) for name in names]
     return [
         name if short.count(name) == 1 else f"{shortened(name, LONGEST_NAME - 2)}{number}"
@@ -44,7 +44,7 @@ def short_names(names: Cells) -> list[str]:
 
 
 def explained(names: Cells, short: Cells) -> list[Message]:
-    """Which name a short one stands for."""
+    """Explain the shortened names."""
     return [
         saying("pad-short-name", short=brief, name=name)
         for name, brief in zip(names, short, strict=True)
@@ -53,7 +53,7 @@ def explained(names: Cells, short: Cells) -> list[Message]:
 
 
 def tables(pad: ScorePad, names: Cells, width: int, words: Catalogue) -> list[str]:
-    """The table, in as many pieces as it takes; the first columns stand in each of them."""
+    """Split the table into pieces that fit, each with the first columns."""
     heads = head_columns(pad, names, words)
     scores = [player_column(pad, names, player) for player in range(len(names))]
     return [table([*heads, *piece], len(heads)) for piece in pieces(scores, width - needed(heads))]
@@ -65,12 +65,12 @@ def table(cells: Sequence[Cells], heads: int) -> str:
 
 
 def needed(piece: Sequence[Cells]) -> int:
-    """How wide some columns are, each with the gap beside it."""
+    """Return the width of some columns with the gaps beside them."""
     return sum(max(map(cell_len, column)) + GAP for column in piece)
 
 
 def pieces(scores: Sequence[Cells], room: int) -> Iterator[list[Cells]]:
-    """The columns, so many at a time as there is room for; one at least."""
+    """Split columns into pieces that fit, of at least one column."""
     piece: list[Cells] = []
     for column in scores:
         if piece and needed([*piece, column]) > room + GAP:
@@ -100,6 +100,6 @@ def player_column(pad: ScorePad, names: Cells, player: int) -> Cells:
 
 
 def cell(line: PadRound, player: int) -> str:
-    """A player's total, and what the round added; only the total where the player was not in the round."""
+    """Format a player's total with the points of the round, if the player was in it."""
     total = str(line.totals[player])
     return f"{total} (+{line.points[player]})" if player in line.row.seating else total

@@ -1,4 +1,4 @@
-"""A round as people write it down: `Ann: out, Bob: r7 W, Cid: 57`, or `drawn` where nobody could go on (R7)."""
+"""Text form of a round for the pad: `Ann: out, Bob: r7 W, Cid: 57`, or `drawn` (R7)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ def is_out(text: str) -> bool:
 
 
 def player_named(pad: ScorePad, name: str) -> int:
-    """Large and small letters do not matter, and no two names differ in them alone."""
+    """Find a player by name, ignoring case; no two names differ only in case."""
     for player, known in enumerate(pad.players):
         if name_key(known) == name_key(name):
             return player
@@ -25,7 +25,7 @@ def player_named(pad: ScorePad, name: str) -> int:
 
 
 def read_entry(pad: ScorePad, text: str) -> Row:
-    """The next round of a pad from a line that has the hand of every player, in any order."""
+    """Parse the next round of a pad from a line with the hand of every player, in any order."""
     parts = text.split(",")
     drawn = parts[0].strip().lower() == DRAWN
     hands: dict[int, str] = {}
@@ -48,15 +48,15 @@ def read_hand(pad: ScorePad, text: str) -> tuple[int, str]:
 
 
 def example(pad: ScorePad) -> str:
-    """How a round of this pad could be written."""
+    """Return an example of a round of this pad."""
     names = [pad.name(player) for player in pad.next_seating or range(len(pad.players))]
     return f"{names[0]}: {OUT_WORDS[0]}, {', '.join(f'{name}: 57' for name in names[1:])}"
 
 
 def row_of_hands(pad: ScorePad, hands: Mapping[int, str], *, drawn: bool = False) -> Row:
-    """The next round of a pad from the text of each hand."""
+    """Build the next round of a pad from the text of each hand."""
     seating = pad.next_seating
-    winner = None if drawn else the_one_out(pad, hands)
+    winner = None if drawn else player_out(pad, hands)
     if drawn and not hands and not pad.hands_always_count:
         return Row(seating, pad.next_dealer, None, (0,) * len(seating))
     check_complete(pad, hands, drawn)
@@ -65,8 +65,8 @@ def row_of_hands(pad: ScorePad, hands: Mapping[int, str], *, drawn: bool = False
     return Row(seating, pad.next_dealer, winner, points, cards if any(cards) else ())
 
 
-def the_one_out(pad: ScorePad, hands: Mapping[int, str]) -> int | None:
-    """None while a hand is missing: that is said first."""
+def player_out(pad: ScorePad, hands: Mapping[int, str]) -> int | None:
+    """Return the player who went out; None while hands are missing, which is reported first."""
     out = [player for player, hand in hands.items() if is_out(hand)]
     if len(out) > 1:
         raise Invalid("pad-two-went-out", names=[pad.name(player) for player in out])
@@ -86,7 +86,7 @@ def check_complete(pad: ScorePad, hands: Mapping[int, str], drawn: bool) -> None
 
 
 def write_entry(players: Sequence[str], line: PadRound) -> str:
-    """The hands of a round, as `read_entry` reads them."""
+    """Write the hands of a round in the form that `read_entry` parses."""
     hands = [f"{players[player]}: {write_hand(line, player)}" for player in line.row.seating]
     drawn = [DRAWN] if line.row.winner is None else []
     return ", ".join([*drawn, *(hands if line.hands_noted else ())])

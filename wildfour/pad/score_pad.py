@@ -1,4 +1,4 @@
-"""The score pad: the running sheet of a match, from its rows alone. It asks no engine, so real cards will do.
+"""The score pad: running totals of a match, computed from its rows without the engine, for games with printed cards.
 
 pad = ScorePad(edition, options, format_named("elimination", options), ["Ann", "Bob", "Cid"])
 pad.add(Row(pad.next_seating, pad.next_dealer, winner=1, leftovers=(57, 0, 20)))
@@ -23,7 +23,7 @@ from wildfour.transcript.record import name_key
 
 @dataclass(frozen=True, slots=True)
 class PadRound:
-    """One round on the pad: what it was worth to each player, and where that leaves them."""
+    """A round on the pad: the points that each player scored, and the totals."""
 
     number: int
     row: Row
@@ -32,25 +32,25 @@ class PadRound:
     eliminated: tuple[int, ...]
 
     def caught_with(self, player: int) -> str:
-        """The cards that a player was left with, where they are known."""
+        """Return the cards left in a player's hand, if they are known."""
         place = self.row.seating.index(player)
         return self.row.caught_with[place] if self.row.caught_with else ""
 
     @property
     def hands_noted(self) -> bool:
-        """Of a drawn round (R7) the hands need not be known."""
+        """False for a drawn round without hands (R7)."""
         return self.row.winner is not None or any(self.row.leftovers) or any(self.row.caught_with)
 
 
 class Change(NamedTuple):
-    """What was done last: a round was added, or corrected from what it was `before`."""
+    """The last change: an added round, or a corrected one with its row `before`."""
 
     number: int
     before: Row | None = None
 
 
 class ScorePad:
-    """The sheet of one match. Players are numbered in the order of their names."""
+    """The sheet of one match. Players are numbered in the order given."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class ScorePad:
         *,
         first_dealer: int | None = None,
     ) -> None:
-        """`first_dealer` None: the first row may say who dealt, or nobody knows."""
+        """Create a pad. `first_dealer` None: the first row has the dealer, or it is unknown."""
         check_pad(edition, options, format, players)
         self.edition = edition
         self.options = options
@@ -78,7 +78,7 @@ class ScorePad:
             self.add(row)
 
     def add(self, row: Row) -> PadRound:
-        """Note a round; refuses one that cannot be, and then changes nothing."""
+        """Add a round, or reject an impossible one without changing anything."""
         self._check_next(row)
         points = self.format.points(len(self.players), row)
         totals = tuple(map(sum, zip(self.totals, points, strict=True)))
@@ -91,8 +91,7 @@ class ScorePad:
         return self.rounds[-1]
 
     def correct(self, number: int, row: Row) -> PadRound:
-        """Put something else in the place of a round; refused if the rounds after it could not have been played then.
-        Whoever dealt has dealt."""
+        """Replace a round; reject the correction if later rounds would be impossible. The dealer stays."""
         before = self.before(number)
         old = self._rows[number - 1]
         line = before.add(replace(row, dealer=old.dealer))
@@ -108,7 +107,7 @@ class ScorePad:
         return line
 
     def before(self, number: int) -> "ScorePad":
-        """The pad as it was before a round that has been played."""
+        """Return the pad as it was before a round."""
         if not 1 <= number <= len(self._rows):
             raise Invalid("pad-no-such-round", number=str(number), rounds=len(self._rows))
         return self._with(self._rows[: number - 1])
@@ -120,7 +119,7 @@ class ScorePad:
         return self._changes[-1]
 
     def undo(self) -> Change:
-        """Take back what was done last: a round, or the correction of one."""
+        """Undo the last change: an added round or a correction."""
         change = self.last_change
         self._changes.pop()
         rows = [*self._rows]
@@ -139,7 +138,7 @@ class ScorePad:
         self._ask_format()
 
     def _ask_format(self) -> None:
-        """Formats keep nothing and count from the first row, so they are asked once for each change."""
+        """Update the cached answers of the format, which computes them from all rows."""
         players = len(self.players)
         self.over = self.format.is_over(players, self._rows)
         self._seated = self.format.seating(players, self._rows)
@@ -155,53 +154,53 @@ class ScorePad:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who has won, once it is over; several share it, or are partners."""
+        """The winners, once the match is over; more than one if they tied or are partners."""
         return self.format.winners(len(self.players), self._rows)
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Who has the best total, among those who still play; nobody before the first round."""
+        """Players with the best total among those who still play; none before the first round."""
         if self.over or not self.rounds:
             return self.winners
         return best(self.totals, lowest=self.format.lowest_wins, among=self.next_seating)
 
     @property
     def nearest(self) -> tuple[int, ...]:
-        """Who has the highest total, among those who still play: the one to whom the points to go belong."""
+        """Players with the highest total among those who still play: those nearest to the target."""
         return best(self.totals, lowest=False, among=self.next_seating) if self.rounds and not self.over else ()
 
     @property
     def to_go(self) -> int | None:
-        """How many points are missing to the target; None in a format without one."""
+        """Points that the leader still needs to reach the target; None in a format without a target."""
         return self.format.to_go(len(self.players), self._rows)
 
     @property
     def rounds_to_go(self) -> int | None:
-        """How many rounds are missing, in a format of so many rounds."""
+        """Rounds to go in a format with a fixed number of rounds."""
         return self.format.rounds - len(self._rows) if isinstance(self.format, RotatingPartners) else None
 
     @property
     def eliminated(self) -> tuple[int, ...]:
-        """H7: who has reached the limit and plays no more."""
+        """Eliminated players (H7)."""
         return tuple(player for player in range(len(self.players)) if player not in self._seated)
 
     @property
     def next_seating(self) -> tuple[int, ...]:
-        """Who plays the next round, in the order of their seats; nobody once it is over."""
+        """Players of the next round, in the order of their seats; none once the match is over."""
         return () if self.over else self._seated
 
     @property
     def next_dealer(self) -> int | None:
-        """R2; None where nobody knows, or once it is over."""
+        """The next dealer (R2); None if unknown, or once the match is over."""
         return self._dealer if self._rows else self.first_dealer
 
     def teams(self, seating: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        """H4: the partners of a seating; nobody where everyone plays alone."""
+        """Return the pairs of partners of a seating (H4); none in a format without partners."""
         return teams_of(seating) if self.format.partners else ()
 
     @property
     def hands_always_count(self) -> bool:
-        """R7: are the hands of a drawn round charged to their players?"""
+        """True if hands count in a drawn round (R7)."""
         return self.format.stuck_hands_count and self.format.lowest_wins
 
     def name(self, player: int) -> str:
@@ -220,13 +219,13 @@ class ScorePad:
         if row.seating != self.next_seating:
             raise Invalid("pad-wrong-players", names=[self.name(player) for player in self.next_seating])
         expected = self.next_dealer
-        # Where the winner deals, a winner who was corrected later may have dealt.
-        anybody = (not self._rows and expected is None) or self.format.winner_deals
-        if row.dealer != expected and not (anybody and row.dealer in row.seating):
+        # If winners deal, the dealer may be a winner that was corrected later.
+        anyone = (not self._rows and expected is None) or self.format.winner_deals
+        if row.dealer != expected and not (anyone and row.dealer in row.seating):
             raise Invalid("pad-wrong-dealer", name=0 if expected is None else self.name(expected))
 
     def to_dict(self) -> dict[str, object]:
-        """The pad as data for JSON. Players are numbered in the order of their names, from 0."""
+        """Return the pad as JSON data. Players are numbered from 0 in the order given."""
         return {
             "edition": self.edition.name,
             "options": str(self.options),
@@ -261,7 +260,7 @@ def round_as_data(line: PadRound) -> dict[str, object]:
 
 
 def hand_as_data(line: PadRound, player: int) -> dict[str, object]:
-    """The points of a hand and its cards; None where they are not known."""
+    """Return the points of a hand and its cards; None if unknown."""
     cards = line.caught_with(player)
     known = bool(cards) or player == line.row.winner
     return {
@@ -278,7 +277,7 @@ def check_pad(edition: Edition, options: Options, format: Format, players: Seque
 
 
 def check_different(players: Sequence[str]) -> None:
-    """On a sheet a name is all there is to tell the players apart."""
+    """Reject equal names, because a sheet identifies players only by name."""
     seen: set[str] = set()
     for name in players:
         if name_key(name) in seen:
@@ -287,7 +286,7 @@ def check_different(players: Sequence[str]) -> None:
 
 
 def check_hands(row: Row) -> None:
-    """Refuse hands that say two things."""
+    """Reject contradictory hands."""
     if row.caught_with and len(row.caught_with) != len(row.seating):
         raise Invalid("pad-cards-of-all", hands=len(row.seating))
     if row.winner is not None and row.winner not in row.seating:

@@ -271,7 +271,7 @@ class Round:
         return undone
 
     def _roll_back(self) -> None:
-        """Restore the round after a failed move by replaying the earlier moves; this costs nothing while no move fails."""
+        """Restore the round after a failed move by replaying the earlier moves, at no cost while no move fails."""
         self._chance.undo()
         base, known = self._base
         self.state.restore(base)

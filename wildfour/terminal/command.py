@@ -9,7 +9,7 @@ from pathlib import Path
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.fair import Unfair
 from wildfour.fair import verify as verify_transcript
-from wildfour.narration.transcript_narration import player_called, story
+from wildfour.narration.transcript_narration import narrate, player_called
 from wildfour.terminal.console import Console
 from wildfour.terminal.saved_match import play_match, read_text
 from wildfour.transcript import read_transcript
@@ -28,7 +28,7 @@ def replay(args: Args) -> None:
         transcript = read_transcript(text)
         reader = player_called(args.seat, transcript)
         console = Console(None, sys.stdout, args.words)
-        for line in story(transcript, reader, show_all=args.show_all):
+        for line in narrate(transcript, reader, show_all=args.show_all):
             console.tell(*line)
 
 

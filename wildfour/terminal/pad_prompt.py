@@ -5,7 +5,7 @@ from pathlib import Path
 from wildfour.errors import Invalid
 from wildfour.match.points_left import card_examples, read_leftovers
 from wildfour.match.score_sheet import Row
-from wildfour.pad.messages import round_story, sides, standing
+from wildfour.pad.messages import round_report, sides, standing
 from wildfour.pad.pad_file import UNDO, PadFile, correction_line, round_line
 from wildfour.pad.page import is_pad_page, pad_page
 from wildfour.pad.plain_text import pad_text
@@ -127,7 +127,7 @@ class PadPrompt:
         self.forget()
         number = str(line.number)
         saved = saying("pad-round-saved", number=number) if is_new else saying("pad-round-corrected", number=number)
-        self.console.tell(saved, *round_story(self.pad, line))
+        self.console.tell(saved, *round_report(self.pad, line))
         self.console.tell(*standing(self.pad))
         self.announce()
 
@@ -157,7 +157,7 @@ class PadPrompt:
                 self.forget()
         else:
             self.console.tell(
-                saying("pad-correcting", number=text), *round_story(self.pad, self.pad.rounds[number - 1])
+                saying("pad-correcting", number=text), *round_report(self.pad, self.pad.rounds[number - 1])
             )
 
     def sheet(self, _: str) -> None:

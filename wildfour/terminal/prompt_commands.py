@@ -130,7 +130,7 @@ class PromptCommands:
 
 def tell_hint(at: Situation, hints: HintProcess, console: Console) -> None:
     """Say what is urgent, then what to do; announce what takes a moment."""
-    known = at.without_thought()
+    known = at.without_search()
     if known is not None:
         console.tell(*known)
         return

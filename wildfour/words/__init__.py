@@ -1,28 +1,28 @@
-"""Every sentence that people read, in every language.
+"""All text that users read, in every language.
 
     from wildfour.words import ENGLISH, in_language
 
     ENGLISH.say("given-twice", option="jump-in")         # The option jump-in is given twice; give it once.
     in_language("de").say("given-twice", option="decks")  # Die Option decks steht zweimal da; gib sie einmal an.
 
-The sentences are messages of Project Fluent in `en/*.ftl`, `de/*.ftl` and so on, which Python and a browser both read.
-docs/words.md says how to add a sentence or a language. An argument of a message is something that JSON has: a text, a
-whole number, another message (`Message`), or a list of texts and messages. Cards, colors and moves are in the notation
-(r7, W4, g, W>g). So a sentence can be sent as an id and arguments, and is said in the language of whoever reads it.
+The sentences are Project Fluent messages in `en/*.ftl`, `de/*.ftl`, and so on, for Python and the browser.
+docs/words.md explains how to add a sentence or a language. An argument of a message is a JSON value: a string, an int,
+another message (`Message`), or a list of strings and messages. Cards, colors, and moves are in the notation (r7, W4, g,
+W>g). So a message can be sent as an id and arguments, and rendered in the reader's language.
 
-A text is shown with up to 40 characters and with odd ones escaped, a number as the language writes it, a message as its
-own sentence. For all else there are functions, the same in the browser:
+Strings are cut to 40 characters and control characters are escaped; numbers are formatted for the language; messages
+are rendered. For everything else there are functions, the same in the browser:
 
     CARD($card)                 red 7; the notation is r7, b+2, gS, yR, W, W4, M, and r7^ for a flip card
-    CARD($card, form: "a")      a red 7; which forms there are, the messages `card` and `color` of the language say
+    CARD($card, form: "a")      a red 7; the messages `card` and `color` of the language define the forms
     CARDS($cards)               red 7, blue Skip and Wild, or "no cards"; takes a form too
     COLOR($color)               red; the notation is the color's letter; takes a form too
     LIST($names)                Ann, Bob and Cid
     LIST($names, last: "or")    Ann, Bob or Cid
-    TYPED($cards)               r7 bS W, or "no cards": cards as they are typed; takes one card or move, too
-    LONG($path)                 a text of up to 200 characters; of a longer one the middle is left out
-    WHOLE($line)                a text of ours of any length
-    NUMBER($number)             as in Fluent: the number itself
+    TYPED($cards)               r7 bS W, or "no cards": cards in the notation; also takes one card or move
+    LONG($path)                 a string of up to 200 characters; the middle of a longer one is left out
+    WHOLE($line)                a trusted string of any length
+    NUMBER($number)             the number, as in Fluent
 """
 
 from wildfour.words.catalog import ORIGINAL, Catalogue, in_language

@@ -1,4 +1,4 @@
-"""Messages of one language, formatted as sentences, and the functions that messages may call."""
+"""Catalog of a language: formats messages, and defines the functions that messages may call."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -33,9 +33,9 @@ MOST_LISTED = 60
 
 
 class Catalogue:
-    """All messages of one language, read and parsed when they are first needed.
+    """Messages of one language, parsed on first use.
 
-    Missing messages are said in English. In tests, which are strict, they are errors.
+    Missing messages fall back to English; in tests, which are strict, they are errors.
     """
 
     strict: ClassVar[bool] = False
@@ -53,7 +53,7 @@ class Catalogue:
         return self.tell(Message(id=id, arguments=arguments))
 
     def tell(self, message: Message) -> str:
-        """Format a message with its arguments. A text that is no id is returned as it is."""
+        """Format a message with its arguments. Text that is not an id is returned unchanged."""
         id, _, attribute = message["id"].partition(".")
         try:
             return Sentence(self, message["arguments"]).text(pattern_of(self.entry(id), attribute))
@@ -76,7 +76,7 @@ class Catalogue:
 
     @property
     def texts(self) -> Mapping[str, str]:
-        """Texts after each `id =` in the files of the language."""
+        """Text after each `id =` in the files of the language."""
         if self._texts is None:
             files = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / self.language).glob("*.ftl"))]
             self._texts = entries_in("\n".join(files))
@@ -84,12 +84,12 @@ class Catalogue:
 
 
 def entries_in(text: str) -> dict[str, str]:
-    """Map ids to the texts after `id =` in a file."""
+    """Map ids to the text after `id =` in a file."""
     return {found[1]: found[2] for found in ENTRY.finditer(text)}
 
 
 class Sentence:
-    """One message being formatted. `in_term`: terms take default variants instead of missing arguments."""
+    """A message being formatted. `in_term`: missing arguments select default variants."""
 
     def __init__(self, words: Catalogue, arguments: Mapping[str, Argument], *, in_term: bool = False) -> None:
         self.words = words
@@ -111,7 +111,7 @@ class Sentence:
         raise NoWords("A list needs a function that says it: LIST or CARDS.")
 
     def value(self, expression: Expression) -> Argument:
-        """Evaluate an expression; our own words are Text."""
+        """Evaluate an expression; trusted text is of type Text."""
         match expression:
             case int():
                 return expression
@@ -164,18 +164,18 @@ def pattern_of(entry: Entry, attribute: str) -> Pattern:
 
 
 def bare(message: Message) -> str:
-    """Show a message without words: its id and arguments."""
+    """Show the id and arguments of a message that has no text."""
     given = ", ".join(f"{name}: {shown(str(value))}" for name, value in message["arguments"].items())
     return f"{message['id']} ({given})" if given else message["id"]
 
 
 @cache
 def in_language(language: str) -> Catalogue:
-    """Return the catalogue of a language, by its code: `en`, `de`."""
+    """Return the catalog of a language, by its code: `en`, `de`."""
     return Catalogue(language)
 
 
-# The functions that messages may call, beside Fluent's NUMBER: see the package.
+# Functions that messages may call, besides Fluent's NUMBER: see the package docstring.
 
 Named = Mapping[str, Literal]
 Function = Callable[[Catalogue, Argument, Named], str]
@@ -191,19 +191,19 @@ def say_card(words: Catalogue, card: Argument, named: Named) -> str:
 
 
 def say_cards(words: Catalogue, cards: Argument, named: Named) -> str:
-    said = [Text(say_card(words, text_in(card), named)) for card in list_in(cards)]
-    return joined(words, said, "and") if said else words.say("no-cards")
+    texts = [Text(say_card(words, text_in(card), named)) for card in list_in(cards)]
+    return joined(words, texts, "and") if texts else words.say("no-cards")
 
 
 def say_typed(words: Catalogue, typed: Argument, _: Named) -> str:
-    """Format cards and moves in the notation, each as a message, so that a screen can show its color."""
+    """Format cards and moves in the notation, each as a message, so that a front end can color it."""
     texts = [typed] if isinstance(typed, str) else [text_in(one) for one in list_in(typed)]
-    said = [words.say("as-typed", text=one, color=color_typed(one)) for one in texts]
-    return " ".join(said) if said else words.say("no-cards")
+    texts = [words.say("as-typed", text=one, color=color_typed(one)) for one in texts]
+    return " ".join(texts) if texts else words.say("no-cards")
 
 
 def color_typed(text: str) -> str:
-    """Find the color of a card or a move: `r` of `r7`, `g` of `W>g`."""
+    """Return the color of a card or a move: `r` of `r7`, `g` of `W>g`."""
     found = COLOR_TYPED.fullmatch(text)
     return found[1] or found[2] if found else "none"
 
@@ -213,18 +213,18 @@ def say_color(words: Catalogue, color: Argument, named: Named) -> str:
 
 
 def say_list(words: Catalogue, listed: Argument, named: Named) -> str:
-    said = [Text(shown(one) if isinstance(one, str) else words.tell(one)) for one in list_in(listed)]
-    if len(said) > MOST_LISTED:
-        said[MOST_LISTED:] = [Text("…")]
-    return joined(words, said, str(named.get("last", "and")))
+    texts = [Text(shown(one) if isinstance(one, str) else words.tell(one)) for one in list_in(listed)]
+    if len(texts) > MOST_LISTED:
+        texts[MOST_LISTED:] = [Text("…")]
+    return joined(words, texts, str(named.get("last", "and")))
 
 
-def joined(words: Catalogue, said: Sequence[Text], last: str) -> str:
+def joined(words: Catalogue, texts: Sequence[Text], last: str) -> str:
     """Join a list: Ann, Bob and Cid. Two messages of each language hold the commas and the conjunction."""
-    whole = "".join(said[:1])
-    for one in said[1:-1]:
+    whole = "".join(texts[:1])
+    for one in texts[1:-1]:
         whole = words.say("list-middle", start=Text(whole), next=one)
-    return words.say("list-end", start=Text(whole), next=said[-1], last=last) if len(said) > 1 else whole
+    return words.say("list-end", start=Text(whole), next=texts[-1], last=last) if len(texts) > 1 else whole
 
 
 FUNCTIONS: dict[str, Function] = {

@@ -1,7 +1,7 @@
-"""Reading one entry of a Fluent file: what stands after `id =`, as a small tree.
+"""Parser for one entry of a Fluent file: the text after `id =`, as a syntax tree.
 
-The syntax of projectfluent.org is read, less decimals. The tests read every file with Fluent's own parser too. This one
-loads in no time and needs nothing to be installed, so that a refusal can be told before anything is.
+It supports the syntax of projectfluent.org, except decimals. The tests compare it with Fluent's parser on every file.
+It loads fast and has no dependencies, so that errors can be shown before any package is installed.
 """
 
 import re
@@ -20,11 +20,11 @@ VARIABLE = re.compile(rf"\$({NAME})")
 REFERENCE = re.compile(rf"(-?{NAME})(?:\.({NAME}))?")
 NAMED = re.compile(rf"({NAME})\s*:\s*")
 VARIANT = re.compile(rf"\s*(\*?)\[\s*(?:({NAME})|({NUMBER.pattern}))\s*\]")
-ENDS_A_PATTERN = ("", "}", ".", "[", "*")  # when one of these begins a line
+ENDS_A_PATTERN = ("", "}", ".", "[", "*")  # at the start of a line
 
 
 class BadEntry(ValueError):
-    """An entry that is not written in Fluent's syntax."""
+    """An entry with a syntax error."""
 
 
 class Variable(NamedTuple):
@@ -32,7 +32,7 @@ class Variable(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """Another message or, with a dash before its name, a term, which sees only the arguments given here."""
+    """A reference to a message or, with a leading dash, a term, which sees only the arguments given here."""
 
     id: str
     attribute: str | None
@@ -52,7 +52,7 @@ class Select(NamedTuple):
 
 
 class Quoted(NamedTuple):
-    """A text in quotes: written as it is, and an argument of functions."""
+    """A quoted string: literal text, or an argument of a function."""
 
     text: str
 
@@ -70,14 +70,14 @@ class Entry(NamedTuple):
 
 
 class Indent(NamedTuple):
-    """Where a pattern goes on in another line."""
+    """A line break in a pattern, with the indentation of the next line."""
 
     lines: int
     spaces: int
 
 
 def parse_entry(text: str) -> Entry:
-    """The tree of an entry, from what stands after its `=`."""
+    """Parse the text after the `=` of an entry."""
     reader = Reader(text)
     value = reader.pattern()
     attributes = {}
@@ -90,7 +90,7 @@ def parse_entry(text: str) -> Entry:
 
 
 class Reader:
-    """Goes through the text of an entry from left to right."""
+    """Cursor in the text of an entry."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -103,7 +103,7 @@ class Reader:
         return found
 
     def take(self, wanted: str) -> bool:
-        """Step over some characters and the white space around them, if they stand here."""
+        """Consume the given characters and the white space around them, if present."""
         start = self.at
         self.match(BLANK)
         if not self.text.startswith(wanted, self.at):
@@ -117,7 +117,7 @@ class Reader:
         return BadEntry(f"{wanted} is missing before {self.text[self.at :][:20]!r}.")
 
     def pattern(self) -> Pattern:
-        """Text and placeables up to the end of the entry, of the variant or of the attribute."""
+        """Parse text and placeables up to the end of the entry, variant, or attribute."""
         parts: list[str | Indent | Expression] = []
         self.match(SPACES)
         while self.at < len(self.text):
@@ -144,7 +144,7 @@ class Reader:
         return inner
 
     def close(self, bracket: str) -> None:
-        """White space before it does not matter; what comes after it is text again."""
+        """Consume a closing bracket and the white space before it, but not after it, where text continues."""
         self.match(BLANK)
         if not self.text.startswith(bracket, self.at):
             raise self.missing(bracket)
@@ -202,7 +202,7 @@ class Reader:
 
 
 def dedented(parts: list[str | Indent | Expression]) -> Pattern:
-    """The pattern without the indentation that all its lines share, and without white space at its end."""
+    """Remove common indentation, and white space at the end."""
     shared = min((part.spaces for part in parts if isinstance(part, Indent)), default=0)
     pattern: list[str | Expression] = [""]
     for place, part in enumerate(parts):

@@ -1,6 +1,6 @@
-"""Table of languages: plural categories, separators, and directions as in CLDR.
+"""Languages: plural categories, separators, and writing directions, as in CLDR.
 
-To add a language, take its rule from CLDR; the tests compare with Babel and with the folders of words.
+To add a language, take its rule from CLDR; the tests compare with Babel and with the language folders.
 """
 
 from collections.abc import Callable
@@ -32,14 +32,14 @@ def arabic(number: int) -> str:
 
 
 class Language(NamedTuple):
-    """A language: its plural rule, the mark between thousands, and the direction of writing."""
+    """A language: its plural rule, thousands separator, and writing direction."""
 
     plural: Callable[[int], str] = one_for_one
     separator: str = ","
     right_to_left: bool = False
 
 
-# In the order in which a page offers them.
+# In the order of the language menu.
 LANGUAGES = {
     "en": Language(),
     "de": Language(separator="."),
@@ -48,19 +48,19 @@ LANGUAGES = {
     "pt": Language(french_or_portuguese, separator="."),
     "ar": Language(arabic, right_to_left=True),
 }
-OTHER = Language()  # a language without an entry counts like English
+OTHER = Language()  # languages without an entry follow English
 
 
 def known_languages() -> list[str]:
-    """Return the codes of the languages that have words, sorted."""
+    """Return the codes of the supported languages, sorted."""
     return sorted(LANGUAGES)
 
 
 def plural(language: str, number: int) -> str:
-    """Return the CLDR plural category of a whole number: zero, one, two, few, many or other."""
+    """Return the CLDR plural category of a whole number: zero, one, two, few, many, or other."""
     return LANGUAGES.get(language, OTHER).plural(abs(number))
 
 
 def digits(language: str, number: int) -> str:
-    """Write a whole number: 1,000,000."""
+    """Format a whole number: 1,000,000."""
     return f"{number:,}".replace(",", LANGUAGES.get(language, OTHER).separator)

@@ -1,4 +1,4 @@
-"""A sentence that is yet to be said: the id of a message and its arguments, which can be sent as JSON."""
+"""Unformatted messages: an id and arguments, which can be sent as JSON."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*(\.[a-zA-Z][a-zA-Z0-9_-]*)?")
 
 
 class Message(TypedDict):
-    """The id may name an attribute of a message: `option-jump-in.changed`."""
+    """A message. The id may name an attribute: `option-jump-in.changed`."""
 
     id: str
     arguments: Mapping[str, "Argument"]
@@ -19,12 +19,12 @@ Argument = str | int | Sequence[str | Message] | Message
 
 
 def saying(id: str, /, **arguments: Argument) -> Message:
-    """`saying("given-twice", option="jump-in")`: a message, where it is not said at once."""
+    """Build a message to be formatted later: `saying("given-twice", option="jump-in")`."""
     return Message(id=id, arguments=arguments)
 
 
 def with_names(message: Message, names: Sequence[str]) -> Message:
-    """The message with the names of players where it speaks of their seats."""
+    """Replace seats in a message with the names of players."""
 
     def named(argument: Argument) -> Argument:
         if not isinstance(argument, dict):
@@ -37,9 +37,9 @@ def with_names(message: Message, names: Sequence[str]) -> Message:
 
 
 class NoWords(LookupError):
-    """Something is missing that a sentence needs: a message, an argument, a function."""
+    """A missing message, argument, or function."""
 
 
 def is_id(text: str) -> bool:
-    """Could this be the id of a message? A sentence has spaces."""
+    """Return True if the text may be a message id; a sentence has spaces."""
     return ID.fullmatch(text) is not None

@@ -1,31 +1,31 @@
-"""How what somebody gave is shown in a sentence: never longer than can be read, and nothing that changes the screen."""
+"""Quoting of user input in sentences: shortened, with control characters escaped."""
 
 LONGEST = 40
 LONGEST_LONG = 200
 LONGEST_KEPT = 2000  # a position with three decks has about 1,200
-INVISIBLE_IN_NAMES = "\u00a0\u200c\u200d"  # a space that does not break, and what joins letters or keeps them apart
+INVISIBLE_IN_NAMES = "\u00a0\u200c\u200d"  # no-break space, zero-width non-joiner, zero-width joiner
 
 
 class Text(str):
-    """Words of ours, which are shown as they are."""
+    """Trusted text, shown unchanged."""
 
     __slots__ = ()
 
 
 def shown(text: str) -> str:
-    """A text with its odd characters escaped, and its end cut off when it is long."""
+    """Escape control characters, and cut the end of a long text."""
     if isinstance(text, Text):
         return text
     return safe(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…")
 
 
 def shown_long(text: str) -> str:
-    """A text that has both a beginning and an end worth seeing, such as a path."""
+    """Escape a text with an informative start and end, such as a path, and cut its middle."""
     return safe(without_middle(text, LONGEST_LONG))
 
 
 def kept(text: str) -> str:
-    """A text as a refusal carries it: nobody is sent back megabytes."""
+    """Limit the size of a text in a refusal."""
     return without_middle(text, LONGEST_KEPT)
 
 
@@ -35,7 +35,7 @@ def without_middle(text: str, longest: int) -> str:
 
 
 def safe(text: str) -> str:
-    """A text in one line, with what cannot be printed as Python would write it: \\n, \\x1b, \\u202e."""
+    """Escape characters that cannot be printed, as in Python: \\n, \\x1b, \\u202e."""
     return "".join(
         letter
         if letter.isprintable() or letter in INVISIBLE_IN_NAMES

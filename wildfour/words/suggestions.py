@@ -1,13 +1,13 @@
-"""What somebody may have meant by a word that we do not know."""
+"""Spelling suggestions for unknown words."""
 
 from collections.abc import Iterable
 
-LONGEST_WORD = 60  # nobody mistypes more than this; comparing takes its time
+LONGEST_WORD = 60  # limits the time of the comparison
 
 
 def did_you_mean(word: str, words: Iterable[str]) -> str:
-    """The word that is most like it, or nothing."""
-    from difflib import get_close_matches  # noqa: PLC0415 - only for those who mistype
+    """Return the most similar word, or an empty string."""
+    from difflib import get_close_matches  # noqa: PLC0415 - needed only after a typo
 
     known = {one.lower(): one for one in words}
     return next((known[close] for close in get_close_matches(word[:LONGEST_WORD].lower(), known, n=1)), "")

@@ -156,7 +156,7 @@ class LiveTable:
 
     def hinted(self, connection: Connection, id: str, weighed: list[MoveEstimate], at: Situation) -> None:
         if weighed:
-            words = (at.without_thought() or Hint(at, weighed).conclusion()) if connection.words else None
+            words = (at.without_search() or Hint(at, weighed).conclusion()) if connection.words else None
             self.answer(connection, broadcast.frame(Done(id=id, hint=weighed, words=words)))
         else:
             self.refuse(connection, id, Invalid("no-hints-here"))
