@@ -1,6 +1,6 @@
 """Time of a served move at a table of four, interpreted, on one core.
 
-A move is applied, its events are hidden from those who must not see them and written as JSON for four seats and a
+A move is applied at a table with fair deals, its events are hidden from those who must not see them and written as JSON for four seats and a
 spectator, and the legal moves of all seats are listed as JSON. Deals are included.
 
     python3 -m bench.served_move
@@ -16,25 +16,27 @@ from collections.abc import Sequence
 import msgspec
 
 from wildfour.events.event_kinds import NOBODY
+from wildfour.fair import Ceremony, Chain, FairDeals, Terms, commitment_to, fresh_seed
 from wildfour.match import Match
 from wildfour.table import Table, Update
 
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 AUDIENCE = (0, 1, 2, 3, None)
+CHAIN = Chain.of(bytes(32))
 encode = msgspec.json.Encoder().encode
 
 
 def served(moves: int, seed: int) -> float:
     """Return microseconds of CPU time for each move."""
     luck = random.Random(seed)
-    table, spent = Table(Match(players=NAMES, seed=seed)), 0.0
+    table, spent = fair_table(luck), 0.0
     offered = [table.moves(player) for player in range(len(NAMES))]
     for _ in range(moves):
         player, move = chosen(table, offered, luck)
         started = time.process_time()
         updates = [table.apply(player, move)]
         if table.match.over:
-            table = Table(Match(players=NAMES, seed=luck.getrandbits(32)))
+            table = fair_table(luck)
             updates.append(table.opening)
         elif table.match.round.over:
             updates.append(table.deal())
@@ -44,6 +46,18 @@ def served(moves: int, seed: int) -> float:
         encode(offered)
         spent += time.process_time() - started
     return 1e6 * spent / moves
+
+
+def fair_table(luck: random.Random) -> Table:
+    """Return a table with fair deals, as a server has."""
+    ceremony = Ceremony(Terms.of("classic-2003"), NAMES, CHAIN.anchor)
+    seeds = [fresh_seed(luck.randbytes(48)) for _ in NAMES]
+    for player, (name, seed) in enumerate(zip(NAMES, seeds, strict=True)):
+        ceremony.commit(player, commitment_to(CHAIN.anchor, player, name, seed))
+    for player, seed in enumerate(seeds):
+        ceremony.reveal(player, seed)
+    deals = FairDeals(ceremony.pledge(), CHAIN)
+    return Table(Match(players=NAMES, streams=deals.stream, pledge=deals.pledge))
 
 
 def written_for_all(update: Update) -> list[bytes]:
