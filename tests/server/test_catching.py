@@ -51,11 +51,11 @@ class Caught:
     async def held_back(self, command: Awaitable[object], count: int = 1) -> "asyncio.Task[object]":
         """Somebody says something, which is not heard yet."""
         task = asyncio.ensure_future(command)
-        await until(lambda: len(self.live.held_back) == count)
+        await until(lambda: len(self.live.catches.deferred) == count)
         return task
 
     async def time_passes(self) -> None:
-        self.live.clocks.catch_from = 0.0
+        self.live.catches.opens_at = 0.0
         self.live.clocks._tick()
         await self.server.tables.storage.flush()
 
@@ -154,7 +154,7 @@ def test_a_catch_that_is_sent_again_while_it_waits_is_done_once(tmp_path: Path) 
         first = await caught.held_back(catcher.do(command))
         await caught.held_back(catcher.send(commands.Show, emote="wow"))
         await catcher._send(command)
-        await until(lambda: len(caught.live.held_back) == 2)
+        await until(lambda: len(caught.live.catches.deferred) == 2)
         await caught.time_passes()
         await first
         assert caught.moves_made().count(catch) == 1

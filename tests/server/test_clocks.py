@@ -119,7 +119,7 @@ def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
             live = server.live(table)
             playing = asyncio.create_task(play(table, random.Random(1)))
             await until(lambda: live.hosted.seats[0].held)
-            live.pass_host_if_gone()
+            live.pass_host_if_away()
             await soon(table.until(lambda one: one.seats.host == one.you))
             playing.cancel()
 
@@ -136,9 +136,9 @@ def test_the_host_is_not_passed_on_to_one_who_is_gone_too(tmp_path: Path) -> Non
             await clients[2].join(tables[0].name)
             for table in tables:
                 await table.close()
-            await until(lambda: len(live.sockets) == 1)
+            await until(lambda: len(live.presence.sockets) == 1)
             seq = live.hosted.seq
-            live.pass_host_if_gone()
+            live.pass_host_if_away()
             assert (live.hosted.host, live.hosted.seq) == (person(clients[0]), seq)
 
     asyncio.run(main())
@@ -178,14 +178,14 @@ def test_one_who_comes_while_the_table_leaves_the_memory_finds_it_there(tmp_path
             (table,) = await seated(clients, bots=1)
             live = server.live(table)
             await table.close()
-            await until(lambda: not live.sockets)
-            join = live.join
+            await until(lambda: not live.presence.sockets)
+            join = live.presence.join
 
             def leaves_meanwhile(connection: Connection) -> None:
                 server.tables._unload(table.name, live)
                 join(connection)
 
-            live.join = leaves_meanwhile  # type: ignore[method-assign]
+            live.presence.join = leaves_meanwhile  # type: ignore[method-assign]
             async with raw(server.address, table.name, clients[0].token) as back:
                 await back.frame_like(Whole)
                 assert server.tables.live[table.name] is live

@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.serving import Served, people, person, play, raw, read, seated, served, soon, started
 from wildfour.protocol.frames import Seats, Whole
 from wildfour.protocol.shared_types import TableSettings
-from wildfour.server.connection import Connection
+from wildfour.server.connection import Connection, Guest
 from wildfour.server.storage import log_events
 from wildfour.server.table import broadcast
 from wildfour.server.table.table_session import LiveTable
@@ -85,8 +85,8 @@ class Heard:
 
 def comes(live: LiveTable, name: str) -> Connection:
     socket: Any = Heard()
-    connection = Connection(socket, live, name, name, False, 1e6, False)
-    live.join(connection)
+    connection = Connection(socket, live, Guest(name), 1e6)
+    live.presence.join(connection)
     return connection
 
 
@@ -106,15 +106,15 @@ def test_everybody_knows_who_is_here_whoever_comes_goes_and_sits_meanwhile(tmp_p
                 for name in luck.choices(names, k=luck.randint(1, 4)):
                     if luck.random() < 0.5:
                         comes(live, name)
-                    elif luck.random() < 0.5 and name in live.sockets:
-                        live.leave(live.sockets[name])
+                    elif luck.random() < 0.5 and name in live.presence.sockets:
+                        live.presence.leave(live.presence.sockets[name])
                     else:
                         live.note(log_events.TookSeat(by=name, player=names.index(name), name=name))
                     if luck.random() < 0.2:
                         await asyncio.sleep(0)
                 await all_is_told(server)
-                heard: list[Any] = [connection.socket for connection in live.sockets.values()]
-                assert all(one.here == set(live.sockets) for one in heard)
+                heard: list[Any] = [connection.socket for connection in live.presence.sockets.values()]
+                assert all(one.here == set(live.presence.sockets) for one in heard)
 
     asyncio.run(main())
 

@@ -108,10 +108,10 @@ def test_a_frame_of_which_half_comes_ends_that_socket_alone(tmp_path: Path) -> N
             live = server.live(tables[0])
             async with raw(server.address, tables[0].name) as half:
                 await half.frame_like(Whole)
-                await until(lambda: len(live.sockets) == 3)
+                await until(lambda: len(live.presence.sockets) == 3)
                 half.connection.transport.write(b"\x81\xb2\x00\x00\x00\x00" + b'{"do":"lo')
                 half.connection.transport.write_eof()
-                await until(lambda: len(live.sockets) == 2)
+                await until(lambda: len(live.presence.sockets) == 2)
             await soon(asyncio.gather(*(play(table, random.Random(1)) for table in tables)))
 
     asyncio.run(main())
@@ -197,7 +197,7 @@ def test_one_who_does_not_read_delays_nobody_and_gets_the_whole_table_later(
             live = server.live(tables[0])
             slow = await slow_reader(server, tables[0].name, clients[2].token)
             await tables[0].start()
-            await soon(asyncio.gather(*(play_until(table, lambda: live.tables.metrics.behind) for table in tables)))
+            await soon(asyncio.gather(*(play_until(table, lambda: live.services.metrics.behind) for table in tables)))
             assert SMALL < max(unsent) < 2 * SMALL
             whole = await slow.frame_like(Whole, lambda frame: frame.number > 0)
             assert whole.game is not None
@@ -238,7 +238,7 @@ def test_a_socket_that_is_open_on_one_side_only_is_given_up(tmp_path: Path, monk
             async with raw(server.address, tables[0].name, clients[1].token) as deaf:
                 await deaf.frame_like(Whole)
                 deaf.connection.transport.pause_reading()
-                await until(lambda: gone not in live.sockets)
+                await until(lambda: gone not in live.presence.sockets)
                 deaf.connection.transport.abort()
             await soon(play(tables[0], random.Random(1)))
             held = [fact for fact in facts_of(live) if type(fact) is log_events.SeatHeld]

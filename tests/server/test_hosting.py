@@ -31,7 +31,7 @@ def test_the_host_passes_on_when_the_host_leaves(tmp_path: Path) -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
             tables = await seated(clients)
             await tables[1].close()
-            await until(lambda: person(clients[1]) not in server.live(tables[0]).sockets)
+            await until(lambda: person(clients[1]) not in server.live(tables[0]).presence.sockets)
             await tables[0].send(commands.Rise)
             await soon(tables[2].until(lambda one: one.seats.host == one.you))
             with pytest.raises(RefusedByServer) as refused:
@@ -69,8 +69,8 @@ def test_one_who_is_kicked_while_coming_does_not_get_in(tmp_path: Path) -> None:
             tables = await seated(clients, bots=1)
             live, bad = server.live(tables[0]), person(clients[1])
             await tables[1].close()
-            await until(lambda: bad not in live.sockets)
-            join = live.join
+            await until(lambda: bad not in live.presence.sockets)
+            join = live.presence.join
 
             def kicked_meanwhile(connection: Connection) -> None:
                 join(connection)
@@ -78,10 +78,10 @@ def test_one_who_is_kicked_while_coming_does_not_get_in(tmp_path: Path) -> None:
                 live.note(log_events.LeftSeat(player=1))
                 live.receive(connection, commands.Sit(id="sit", player=1, name="Bob"))
 
-            live.join = kicked_meanwhile  # type: ignore[method-assign]
+            live.presence.join = kicked_meanwhile  # type: ignore[method-assign]
             async with raw(server.address, tables[0].name, clients[1].token) as kicked:
                 assert (await kicked.frame_like(Bye)).reason == "kicked"
-            assert bad not in live.sockets
+            assert bad not in live.presence.sockets
             assert bad not in live.hosted.people
 
     asyncio.run(main())
@@ -224,7 +224,7 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
                 await silent.frame_like(Whole)
                 await tables[0].start()
                 await silent.do(commands.Commit, "commit", commitment="0" * 64)
-                await until(lambda: live.hosted.ceremony is not None and 0 in live.hosted.ceremony.seeds)
+                await until(lambda: live.hosted.fair.ceremony is not None and 0 in live.hosted.fair.ceremony.seeds)
                 live.note(log_events.CeremonyRestarted())  # as when the time is up
                 await soon(tables[0].until(lambda one: one.seats.stage == "playing"))  # told, so it is written down
             seeds = [fact.seed for fact in facts_of(live) if isinstance(fact, log_events.Revealed)]

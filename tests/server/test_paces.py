@@ -11,7 +11,7 @@ from wildfour.table.move_priority import Interrupt
 
 def seconds(who: str, pace: int = 100) -> float:
     live: Any = SimpleNamespace(
-        loop=SimpleNamespace(time=lambda: 0.0),
+        services=SimpleNamespace(loop=SimpleNamespace(time=lambda: 0.0)),
         hosted=SimpleNamespace(settings=SimpleNamespace(pace=pace)),
         luck=random.Random(1),
     )

@@ -165,11 +165,11 @@ class Person:
             self.frames.append(message if isinstance(message, bytes) else message.encode())
 
     async def go(self, live: LiveTable) -> None:
-        count = len(live.sockets)
+        count = len(live.presence.sockets)
         await self._stack.aclose()
         assert self._listener is not None
         await self._listener
-        await until(lambda: len(live.sockets) < count)
+        await until(lambda: len(live.presence.sockets) < count)
 
     async def caught_up(self) -> None:
         """Pings are answered in order: whatever was written before has come."""
@@ -247,8 +247,7 @@ class Evening:
         await self.players[0].say(commands.Start, "start")
         seeds = [Seed(bytes([player]) * 16, bytes([player]) * 32) for player in range(PLAYERS)]
         for player, one in enumerate(self.players):
-            assert self.live.hosted.chain is not None
-            made = commitment_to(self.live.hosted.chain.anchor, player, NAMES[player], seeds[player])
+            made = commitment_to(self.live.hosted.fair.chain.anchor, player, NAMES[player], seeds[player])
             await one.say(commands.Commit, "commit", commitment=made.hex())
         for one, seed in zip(self.players, seeds, strict=True):
             await one.say(commands.Reveal, "reveal", salt=seed.salt.hex(), seed=seed.seed.hex())

@@ -1,17 +1,14 @@
-"""One socket of one person at one table: what comes in is read, limited and passed on."""
+"""One socket of one person at one table: reads, limits, and passes on what arrives."""
 
-from typing import TYPE_CHECKING
+from typing import NamedTuple, Protocol
 
 import msgspec
 
-from wildfour.errors import Invalid
+from wildfour.errors import Invalid, WildfourError
 from wildfour.protocol.commands import AnyCommand
 from wildfour.server.rate_limits import Bucket
 from wildfour.server.table import broadcast
 from wildfour.server.websocket import Sockets
-
-if TYPE_CHECKING:
-    from wildfour.server.table.table_session import LiveTable
 
 CLOSE_CODES = {"newer": 4000, "kicked": 4001, "ended": 4002, "restarting": 1012}
 LONGEST_MESSAGE = 8192  # bytes
@@ -20,30 +17,46 @@ TOO_MANY = 1008
 read = msgspec.json.Decoder(AnyCommand).decode
 
 
+class Receiver(Protocol):
+    """A table, as a connection needs it."""
+
+    def receive(self, connection: "Connection", command: AnyCommand) -> None: ...
+    def refuse(self, connection: "Connection", id: str, error: WildfourError) -> None: ...
+    def caught_up(self, connection: "Connection") -> None: ...
+
+
+class Guest(NamedTuple):
+    """The person at the other end of a socket."""
+
+    person: str
+    program: bool = False
+    address: str = ""
+
+
 class Connection:
+    """`rate` is the number of frames a second, with bursts of twice as many. With `views` every update comes with a
+    view, with `words` also with its messages."""
+
     def __init__(
         self,
         socket: Sockets,
-        live: "LiveTable",
-        person: str,
-        name: str,
-        program: bool,
+        table: Receiver,
+        guest: Guest,
         rate: float,
-        views: bool,
+        *,
+        views: bool = False,
         words: bool = False,
     ) -> None:
         self.socket = socket
-        self.live = live
-        self.person = person
-        self.name = name
-        self.program = program
-        self.views = views  # does every news come with a view?
-        self.words = words  # and with what it says, as messages?
+        self.table = table
+        self.person, self.program, self.address = guest
+        self.views = views
+        self.words = words
         self.player: int | None = None
-        self.presence = 0  # of the people at the table, as this one was shown it first
+        self.known_presence = 0  # the presence that the first frame showed
         self._bucket = Bucket(rate, 2 * rate)
         self._bad = 0
-        self.write = socket.write_frame  # False: the client is gone, or does not keep up
+        self.write = socket.write_frame  # returns False if the client is gone or does not keep up
         socket.taken_by = self.receive
         socket.drained = self.drained
 
@@ -53,37 +66,31 @@ class Connection:
 
     @property
     def round_trip(self) -> float:
-        """Seconds, as the last ping measured it."""
+        """Seconds, as the last ping measured them."""
         return self.socket.last_ping_rtt
 
     def receive(self, data: bytes) -> None:
-        live = self.live
-        if not self._bucket.take(live.loop.time()):
-            self._refuse_early(data)
+        if not self._bucket.take(self.socket.loop.time()):
+            self._refuse(Invalid("too-fast"))  # unread
             return
         try:
             command = read(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self._bad += 1
-            live.refuse(self, "", Invalid("command-not-read", problem=str(error)))
-            if self._bad >= MOST_BAD_FRAMES:
-                self.socket.close_with(TOO_MANY)
+            self._refuse(Invalid("command-not-read", problem=str(error)))
             return
         self._bad = 0
-        live.receive(self, command)
+        self.table.receive(self, command)
 
-    def _refuse_early(self, data: bytes) -> None:
-        """Nothing that comes too fast is read as a whole; whoever goes on is cut off."""
+    def _refuse(self, error: Invalid) -> None:
         self._bad += 1
-        error = Invalid("too-fast")
-        self.live.answer(self, broadcast.frame(broadcast.refused("", error, 0, too_fast=True)))
+        self.table.refuse(self, "", error)
         if self._bad >= MOST_BAD_FRAMES:
             self.socket.close_with(TOO_MANY)
 
     def drained(self) -> None:
-        self.live.caught_up(self)
+        self.table.caught_up(self)
 
     def leave(self, reason: str) -> None:
-        """Say why, and close."""
+        """Send the reason and close."""
         self.write(broadcast.bye(reason))
         self.socket.close_with(CLOSE_CODES[reason])

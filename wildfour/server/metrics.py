@@ -1,27 +1,15 @@
-"""What a monitoring system wants to know. The hot path counts in plain ints; they become words when they are asked."""
+"""Counts of the server in the text format of Prometheus."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-if TYPE_CHECKING:
-    from wildfour.server.table_registry import Tables
-
-
-class Metrics:
-    def __init__(self) -> None:
-        self.moves = 0
-        self.matches = 0
-        self.refused = 0
-        self.behind = 0
-        self.troubles = 0
-        self.bot_failures = 0
+from wildfour.server.table_registry import Tables
 
 
 class Collector:
-    def __init__(self, tables: "Tables") -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     def collect(self) -> Iterator[Metric]:
@@ -42,14 +30,14 @@ class Collector:
         gauges = (
             ("tables", "Tables that have not ended.", len(tables.rows)),
             ("tables_loaded", "Tables in memory.", len(tables.live)),
-            ("sockets", "Connections.", sum(len(live.sockets) for live in tables.live.values())),
+            ("sockets", "Connections.", sum(len(live.presence.sockets) for live in tables.live.values())),
             ("writer_waiting", "Rows that wait for the disk.", storage.waiting),
         )
         for name, text, value in gauges:
             yield GaugeMetricFamily(f"wildfour_{name}", text, value=value)
 
 
-def exposition(tables: "Tables") -> bytes:
+def exposition(tables: Tables) -> bytes:
     registry = CollectorRegistry()
     registry.register(Collector(tables))
     return generate_latest(registry)

@@ -13,10 +13,11 @@ from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.expert_process import Expert
 from wildfour.server.logs import log, log_error
-from wildfour.server.metrics import Metrics
+from wildfour.server.services import Services
 from wildfour.server.settings import ServerSettings
 from wildfour.server.storage import log_events
 from wildfour.server.storage.storage import Storage, StoredTable
+from wildfour.server.table.table_commands import COMMANDS
 from wildfour.server.table.table_session import NAME_BYTES, LiveTable
 from wildfour.server.table.table_snapshots import restored
 from wildfour.server.table.table_state import HostedTable
@@ -35,8 +36,8 @@ class Tables:
         self.settings = settings
         self.storage = storage
         self.loop = loop = asyncio.get_running_loop()
-        self.metrics = Metrics()
-        self.expert = Expert(loop) if settings.expert else None
+        self.services = Services(settings, storage, loop, Expert(loop) if settings.expert else None)
+        self.metrics, self.expert = self.services.metrics, self.services.expert
         self.live: dict[str, LiveTable] = {}
         self.rows = {row.name: row for row in rows}
         self.codes = {row.code: row.name for row in self.rows.values()}
@@ -60,9 +61,17 @@ class Tables:
         row = await self.storage.make_table(name, code, secret, settings.public, made)
         hosted = HostedTable(row.number, row.name, row.code, row.secret)
         hosted.apply(made)
-        self.rows[row.name], self.codes[row.code], self.live[row.name] = row, row.name, LiveTable(hosted, self)
+        self.rows[row.name], self.codes[row.code], self.live[row.name] = (
+            row,
+            row.name,
+            LiveTable(hosted, self.services, COMMANDS),
+        )
         log("table-made", table=row.number, edition=settings.edition, format=settings.format, seats=settings.seats)
         return hosted
+
+    def _keep(self, hosted: HostedTable) -> LiveTable:
+        live = self.live[hosted.name] = LiveTable(hosted, self.services, COMMANDS)
+        return live
 
     def _new_code(self) -> str:
         while True:
@@ -75,7 +84,7 @@ class Tables:
         if name not in self.live and name in self.rows:
             hosted = await self._load(self.rows[name])
             if name not in self.live and name in self.rows:  # nobody else was faster
-                live = self.live[name] = LiveTable(hosted, self)
+                live = self._keep(hosted)
                 self._idle_since.pop(name, None)
                 self._resume(live)
         return self.live.get(name)
@@ -108,7 +117,7 @@ class Tables:
         """The public tables that are in memory: the others have nobody at them."""
         for live in self.live.values():
             hosted = live.hosted
-            if hosted.settings.public and hosted.stage != "ended" and live.sockets:
+            if hosted.settings.public and hosted.stage != "ended" and live.presence.sockets:
                 yield Listed(
                     table=hosted.name,
                     edition=hosted.settings.edition,
@@ -136,9 +145,9 @@ class Tables:
     async def _sweep(self) -> None:
         time = self.loop.time()
         for name, live in list(self.live.items()):
-            if live.sockets:
-                live.pass_host_if_gone()
-            elif time - live.empty_since > 60 * self.settings.unload_minutes:
+            if live.presence.sockets:
+                live.pass_host_if_away()
+            elif time - live.presence.empty_since > 60 * self.settings.unload_minutes:
                 self._unload(name, live)
         old = [name for name, since in self._idle_since.items() if time - since > 60 * self.settings.idle_minutes]
         for name in old[:MOST_AT_ONCE]:
@@ -152,9 +161,9 @@ class Tables:
 
     def _unloaded(self, name: str, live: LiveTable) -> None:
         changed = live.hosted.seq > live.saved_seq
-        if self.live.get(name) is live and not (live.sockets or live.coming or changed):
+        if self.live.get(name) is live and not (live.presence.sockets or live.presence.coming or changed):
             del self.live[name]
-            self._idle_since[name] = live.empty_since
+            self._idle_since[name] = live.presence.empty_since
 
     async def _end(self, name: str) -> None:
         try:
@@ -163,7 +172,7 @@ class Tables:
             log_error("table-not-loaded", error, table=self.rows[name].number)
             self._idle_since.pop(name, None)
             return
-        if live is not None and not live.sockets:
+        if live is not None and not live.presence.sockets:
             live.end()
             row = self.rows.pop(name)
             self.codes.pop(row.code, None)
@@ -171,17 +180,6 @@ class Tables:
             self._idle_since.pop(name, None)
             self.storage.end_table(row.number)
             log("table-ended", table=row.number)
-
-    # Trouble
-
-    def trouble(self, live: LiveTable, error: Exception) -> None:
-        """Something that should not happen; the table waits for its people."""
-        self.metrics.troubles += 1
-        log_error("trouble", error, table=live.hosted.number)
-
-    def bot_failed(self, level: str, error: Exception) -> None:
-        self.metrics.bot_failures += 1
-        log_error("bot-failed", error, bot=level)
 
     # The end
 
@@ -192,7 +190,7 @@ class Tables:
         for live in self.live.values():
             live.clocks.stop()
             live.save()
-            for connection in list(live.sockets.values()):
+            for connection in list(live.presence.sockets.values()):
                 self.storage.after_commit(partial(connection.leave, "restarting"))
         if self.expert is not None:
             await self.expert.end()

@@ -5,7 +5,7 @@ from collections import Counter
 from starlette.websockets import WebSocket
 
 from wildfour.errors import Invalid
-from wildfour.server.connection import Connection
+from wildfour.server.connection import Connection, Guest
 from wildfour.server.http.access import Limit
 from wildfour.server.http.endpoint import Site
 from wildfour.server.http.identity import PROGRAM, person_of
@@ -36,15 +36,15 @@ class TableSocket:
             socket = websocket.scope["extensions"][SOCKET]
             wishes = websocket.query_params if websocket.scope["query_string"] else {}
             views, words = wishes.get("views") == "1", wishes.get("words") == "1"
-            program, rate = token.startswith(PROGRAM), self._settings.frames_a_second
-            connection = Connection(socket, live, person_of(token), "", program, rate, views, words)
+            guest = Guest(person_of(token), token.startswith(PROGRAM), address)
+            connection = Connection(socket, live, guest, self._settings.frames_a_second, views=views, words=words)
             try:
-                live.join(connection)
+                live.presence.join(connection)
                 socket.measure()
                 while (await websocket.receive())["type"] != "websocket.disconnect":
                     pass
             finally:
-                live.leave(connection)
+                live.presence.leave(connection)
         finally:
             self._open[address] -= 1
             if not self._open[address]:

@@ -4,18 +4,17 @@ How long a bot takes does not depend on its cards. The expert and the network ar
 should that fail, a skilled bot answers instead.
 """
 
-from typing import TYPE_CHECKING, Final
+from random import Random
+from typing import Final, Protocol
 
 from wildfour.bots.bot import Bot
 from wildfour.bots.levels import bot_of, needs_compiler
 from wildfour.chance.launcher_physics import MOST_AIM, MOST_POWER, RIGHT_POWER, Launch
-from wildfour.server.table.table_timers import NEVER
+from wildfour.server.table import catch_window
 from wildfour.table import EMPTY, PERSON, BotQuestion
 from wildfour.table.move_priority import Interrupt, kind_of_interrupt
 
-if TYPE_CHECKING:
-    from wildfour.server.table.table_session import LiveTable
-
+NEVER = float("inf")
 FALLBACK = "skilled"
 TURN, CALL, OTHER = (0.9, 1.7), (0.25, 0.6), (0.2, 1.1)  # seconds, least and most, at a pace of 100 %
 HASTE = {  # who knows the game looks at it for less long
@@ -30,8 +29,17 @@ USUAL_AIM = 6.0
 PENDING: Final = "?"  # a bot in the other process is still thinking
 
 
+class Session(catch_window.Session, Protocol):
+    """A table, as its bots need it."""
+
+    catches: catch_window.CatchWindow
+    luck: Random
+
+    def make(self, player: int, move: str, *, held: bool = False, launch: Launch | None = None) -> None: ...
+
+
 class BotPlayers:
-    def __init__(self, live: "LiveTable") -> None:
+    def __init__(self, live: Session) -> None:
         self.live = live
         self._moment = (-1, -1)
         self._answers: dict[int, str | None] = {}
@@ -78,7 +86,7 @@ class BotPlayers:
     def _answer(self, seat: int, level: str) -> str | None:
         if seat not in self._answers:
             question = self.live.table.question(seat)
-            expert = self.live.tables.expert
+            expert = self.live.services.expert
             if needs_compiler(level) and expert is not None and (question.on_turn or len(question.moves) > 0):
                 self._answers[seat] = PENDING
                 moment, match = self._moment, self.live.table.match
@@ -93,7 +101,7 @@ class BotPlayers:
             return
         fits = move in question.moves or (move is None and not question.on_turn)
         self._answers[seat] = move if fits else self._ask(question, FALLBACK)
-        self.live.clocks.plan()
+        self.live.plan()
 
     def _ask(self, question: BotQuestion, level: str) -> str | None:
         """A bot of ours that fails is a bug of ours; the table goes on with its first legal move."""
@@ -101,7 +109,7 @@ class BotPlayers:
         try:
             move = bot(question.view, question.moves, question.stakes, self.live.luck)
         except Exception as error:  # whatever it is, nobody else at the table shall suffer from it
-            self.live.tables.bot_failed(level, error)
+            self.live.services.report_bot_failure(level, error)
             move = question.moves[0] if question.on_turn else None
         if move is None and question.on_turn:
             move = question.moves[0]
@@ -111,7 +119,8 @@ class BotPlayers:
         live = self.live
         least, most = TURN if says == Interrupt.TURN else CALL if says == Interrupt.CALL else OTHER
         pace = live.hosted.settings.pace / 100
-        begin = max(live.loop.time(), live.clocks.catch_from) if says == Interrupt.CATCH else live.loop.time()
+        now = live.services.loop.time()
+        begin = max(now, live.catches.opens_at) if says == Interrupt.CATCH else now
         return begin + pace * HASTE.get(who.partition(" ")[0], 1.0) * live.luck.uniform(least, most)
 
     def move(self) -> None:

@@ -1,16 +1,19 @@
 """Frames as bytes. What all may know is encoded and framed once, whoever gets it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, cast
 
 import msgspec
 
 from wildfour.chance.launcher_physics import Flight
 from wildfour.errors import Illegal, Stale, WildfourError
 from wildfour.events.event_kinds import NOBODY
+from wildfour.events.match_events import AnyEvent
 from wildfour.events.round_events import Event
 from wildfour.narration.narrator import Narrator
-from wildfour.protocol.frames import AnyFrame, Bye, Chat, Done, Refused, Seats, Whole
-from wildfour.protocol.shared_types import ChatLine, FairView, PersonView
+from wildfour.protocol.frames import AnyFrame, Bye, Chat, Done, News, Refused, Seats, Whole
+from wildfour.protocol.shared_types import ChatLine, PersonView
 from wildfour.rules.legal_moves import others_may_move
 from wildfour.server.table.table_state import HostedTable
 from wildfour.table import Table, Update
@@ -19,7 +22,10 @@ from wildfour.words import Message
 encode = msgspec.json.Encoder().encode
 SMALL, MIDDLE = 126, 1 << 16
 SHORT_HEADS = [bytes((0x81, size)) for size in range(SMALL)]
+TOO_FAST = "too-fast"  # the refusal of a command that its sender may send again
 NO_SEAT = {NOBODY}
+Kind = Literal["invalid", "illegal", "stale", "too-fast"]
+Audience = tuple[int | None, bool]  # a player, or a spectator; with words
 MOST_TOLD = 100  # messages of the round so far, for whoever comes
 
 
@@ -37,43 +43,74 @@ def frame(what: AnyFrame) -> bytes:
     return framed(encode(what))
 
 
-def news_frames(
-    table: Table, news: Update, due: int | None, did: tuple[int, str] | None, flight: Flight | None = None
-) -> dict[int | None, bytes]:
-    """By player, and None for everybody else: only who may move now, or knows more, gets a frame of their own."""
-    head = b'{"is":"news","first":%d,"events":' % news.first
-    tail = b"}" if due is None else b',"due":%d}' % due
-    if flight is not None:
-        tail = b',"flight":' + encode(flight) + tail
-    public = head + news.json(None)
-    frames: dict[int | None, bytes] = {None: framed(public + tail)}
+@dataclass(slots=True)
+class Frames:
+    """The frames of an update, one for each audience."""
+
+    by_player: dict[int | None, bytes]
+    with_views: dict[Audience, bytes]
+
+    def frame_for(self, player: int | None, views: bool, words: bool) -> bytes:
+        plain = self.by_player.get(player, self.by_player[None])
+        return self.with_views.get((player, words), plain) if views else plain
+
+
+def update_frames(
+    table: Table,
+    update: Update,
+    audiences: Iterable[Audience],
+    due: int | None,
+    did: tuple[int, str] | None = None,
+    flight: Flight | None = None,
+) -> Frames:
+    """Build the frames of an update. A player who may move now, or knows more than everyone, gets a separate one; `did`
+    is the player who moved, with the id of the command. `audiences` are those who want views."""
+    by_player = news_by_player(table, update, due, did, flight)
+    with_views = {
+        (player, words): frame(with_view(by_player.get(player, by_player[None]), table, player, update, words))
+        for player, words in audiences
+    }
+    return Frames({player: frame(news) for player, news in by_player.items()}, with_views)
+
+
+def news_by_player(
+    table: Table, update: Update, due: int | None, did: tuple[int, str] | None, flight: Flight | None
+) -> dict[int | None, News]:
+    """Map players, and None for everyone else, to what they receive."""
+    public = News(first=update.first, events=as_json(update.json(None)), flight=flight, due=due)
+    by_player: dict[int | None, News] = {None: public}
     played, seating = table.match.round, table.match.seating
-    insiders = news.insiders(len(seating))
-    turn, mover, everybody = played.turn, NOBODY, others_may_move(played.state)
-    if did is not None:
-        mover = seating.index(did[0])
+    insiders = update.insiders(len(seating))
+    turn, everybody = played.turn, others_may_move(played.state)
+    mover = NOBODY if did is None else seating.index(did[0])
     for seat in range(len(seating)) if everybody else {turn, mover, *insiders} - NO_SEAT:
-        own = head + news.json(seat) if seat in insiders else public
-        if seat == mover and did is not None:
-            own += b',"did":' + encode(did[1])
-        if seat == turn or everybody:
-            moves = played.legal_moves(seat)
-            if moves:
-                own += b',"moves":' + encode(moves)
-        frames[seating[seat]] = framed(own + tail)
-    return frames
+        by_player[seating[seat]] = News(
+            first=update.first,
+            events=as_json(update.json(seat)) if seat in insiders else public.events,
+            did=did[1] if did is not None and seat == mover else None,
+            moves=tuple(played.legal_moves(seat)) if everybody or seat == turn else (),
+            flight=flight,
+            due=due,
+        )
+    return by_player
 
 
-def with_game(frame_of_news: bytes, table: Table, player: int | None, told: Update | None = None) -> bytes:
-    """The same news, and the table as it is now; for those who want words, what is `told` as messages, too."""
-    data = frame_of_news[head_size(frame_of_news) :]
-    more = b',"game":' + encode(table.view(player))
-    if told is not None:
-        seat = None if player is None else table.seat_of(player)
-        more += b',"words":' + encode(in_words(table, told.seen_by(seat), player))
-        if table.match.round.over:
-            more += b',"pad":' + encode(pad(table))
-    return framed(data[:-1] + more + b"}")
+def as_json(events: bytes) -> list[AnyEvent]:
+    """Return events that are encoded already, to be sent as they are."""
+    return cast("list[AnyEvent]", msgspec.Raw(events))
+
+
+def with_view(news: News, table: Table, player: int | None, update: Update, words: bool) -> News:
+    """Add the table as it is now and, with `words`, the events as messages."""
+    if not words:
+        return msgspec.structs.replace(news, game=table.view(player))
+    seat = None if player is None else table.seat_of(player)
+    return msgspec.structs.replace(
+        news,
+        game=table.view(player),
+        words=in_words(table, update.seen_by(seat), player),
+        pad=pad(table) if table.match.round.over else None,
+    )
 
 
 def in_words(table: Table, events: Sequence[Event], player: int | None) -> list[Message]:
@@ -104,78 +141,31 @@ def head_size(frame: bytes) -> int:
     return {126: 4, 127: 10}.get(frame[1], 2)
 
 
-def fair_view(hosted: HostedTable) -> FairView:
-    if hosted.fair is None:
-        hosted.fair = new_fair_view(hosted)
-    return hosted.fair
-
-
-def new_fair_view(hosted: HostedTable) -> FairView:
-    """Nobody's seed is shown before all are there, and no secret of a round before it is over."""
-    assert hosted.chain is not None
-    ceremony, anchor = hosted.ceremony, hosted.chain.anchor.hex()
-    if ceremony is None:
-        return FairView(anchor=anchor)
-    players = range(len(ceremony.names))
-    return FairView(
-        anchor=anchor,
-        commitments=tuple(
-            str(ceremony.commitments[player]) if player in ceremony.commitments else "" for player in players
-        ),
-        seeds=tuple(str(ceremony.seeds[player]) for player in players) if ceremony.over else (),
-        fingerprint=shown_fingerprint(hosted).hex(),
-        secret=shown_secret(hosted).hex(),
-        missed=tuple(str(one) for one in ceremony.missed),
-    )
-
-
-def shown_fingerprint(hosted: HostedTable) -> bytes:
-    """From when all have committed."""
-    if hosted.deals is not None:
-        return hosted.deals.pledge.fingerprint
-    return hosted.ceremony.fingerprint if hosted.ceremony is not None and hosted.ceremony.revealing else b""
-
-
-def shown_secret(hosted: HostedTable) -> bytes:
-    """The secret of the newest round that may be known. The match's end shows all; a round's, where the table wants
-    it."""
-    if hosted.deals is None or hosted.table is None:
-        return b""
-    match = hosted.table.match
-    if hosted.stage in ("over", "ended") and hosted.replay:
-        return hosted.deals.secret(match.number)
-    rounds = match.number - (not match.round.over)
-    return hosted.deals.secret(rounds) if hosted.settings.reveal == "round" and rounds else b""
-
-
-def seats_of(hosted: HostedTable, here: dict[str, tuple[str, bool]]) -> Seats:
-    """`here` are those who are connected: their names and whether they are programs."""
-    seated, programs = hosted.people, {seat.person for seat in hosted.seats if seat.program}
-    names = {**{person: (name, False) for person, name in hosted.names.items() if person in seated}, **here}
+def seats_of(hosted: HostedTable, here: Mapping[str, bool]) -> Seats:
+    """Show seats and people. `here` are the people who are connected, and whether they are programs."""
+    programs = {seat.person for seat in hosted.seats if seat.program}
     people = [
         PersonView(
             person=person,
-            name=hosted.names.get(person, name),
+            name=hosted.names.get(person, ""),
             here=person in here,
-            program=program or person in programs,
+            program=here.get(person, False) or person in programs,
             muted=person in hosted.muted,
         )
-        for person, (name, program) in sorted(names.items())
+        for person in sorted({*hosted.people, *here})
     ]
     return Seats(
         stage=hosted.stage,
         host=hosted.host or None,
         people=tuple(people),
         seats=hosted.seat_views(),
-        fair=fair_view(hosted),
+        fair=hosted.fair_view(),
         match=hosted.match,
         replay=hosted.replay or None,
     )
 
 
-def whole(
-    hosted: HostedTable, person: str, here: dict[str, tuple[str, bool]], due: int | None, *, words: bool = False
-) -> Whole:
+def whole(hosted: HostedTable, person: str, here: Mapping[str, bool], due: int | None, *, words: bool = False) -> Whole:
     player = hosted.player_of(person)
     table = hosted.table if player is not None or hosted.settings.spectators else None
     game = None if table is None else table.view(player)
@@ -197,15 +187,11 @@ def whole(
     )
 
 
-def refused(id: str, error: WildfourError, number: int, *, too_fast: bool = False) -> Refused:
-    kind = "stale" if isinstance(error, Stale) else "illegal" if isinstance(error, Illegal) else "invalid"
-    return Refused(
-        id=id,
-        kind="too-fast" if too_fast else kind,  # type: ignore[arg-type]
-        says=str(error),
-        message=dict(error.message),
-        number=number,
-    )
+def refused(id: str, error: WildfourError, number: int) -> bytes:
+    kind: Kind = "stale" if isinstance(error, Stale) else "illegal" if isinstance(error, Illegal) else "invalid"
+    if error.id == TOO_FAST:
+        kind = "too-fast"
+    return frame(Refused(id=id, kind=kind, says=str(error), message=dict(error.message), number=number))
 
 
 def done(id: str) -> bytes:

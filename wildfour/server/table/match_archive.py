@@ -17,7 +17,7 @@ def keep_match(hosted: HostedTable, replay: str, finished: bool, storage: Storag
     assert hosted.table is not None
     match = hosted.table.match
     head = header_lines(match.header)
-    secret = [] if hosted.deals is None else [secret_line(hosted.deals.secret(match.number))]
+    secret = [] if hosted.fair.deals is None else [secret_line(hosted.fair.deals.secret(match.number))]
     result = Finished(
         replay=replay,
         ended=int(time.time()),

@@ -1,7 +1,6 @@
 """What people may ask for at a table, besides moves: each command checks who asks and becomes a fact."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, get_args
+from typing import get_args
 
 import msgspec
 
@@ -14,18 +13,15 @@ from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
-from wildfour.server.table.table_state import Seat
+from wildfour.server.table.seat import Seat
+from wildfour.server.table.table_session import Handler, LiveTable
 from wildfour.table import EMPTY, PERSON
 from wildfour.transcript.record import check_name
 
-if TYPE_CHECKING:
-    from wildfour.server.table.table_session import LiveTable
-
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esme", "Finn", "Gia", "Hugo", "Ines", "Juno", "Kit", "Lou", "Mika", "Nell")
-Handler = Callable[["LiveTable", Connection, Any], None]
 
 
-def sit(live: "LiveTable", connection: Connection, command: commands.Sit) -> None:
+def sit(live: LiveTable, connection: Connection, command: commands.Sit) -> None:
     name = " ".join(command.name.split())
     check_name(name)
     seat = seat_at(live, command.player)
@@ -59,13 +55,13 @@ def sit(live: "LiveTable", connection: Connection, command: commands.Sit) -> Non
         live.note(log_events.WaitsForSeat(**msgspec.structs.asdict(fact)), connection)
 
 
-def rise(live: "LiveTable", connection: Connection, command: commands.Rise) -> None:
+def rise(live: LiveTable, connection: Connection, command: commands.Rise) -> None:
     player = own_seat(connection)
     live.note(log_events.LeftSeat(by=connection.person, id=command.id, player=player), connection)
-    pass_host_on(live, connection.person)
+    live.pass_host_on(connection.person)
 
 
-def commit(live: "LiveTable", connection: Connection, command: commands.Commit) -> None:
+def commit(live: LiveTable, connection: Connection, command: commands.Commit) -> None:
     in_stage(live, "committing")
     fact = log_events.Committed(
         by=connection.person, id=command.id, player=own_seat(connection), commitment=command.commitment
@@ -74,7 +70,7 @@ def commit(live: "LiveTable", connection: Connection, command: commands.Commit) 
     live.clocks.ceremony_goes_on()
 
 
-def reveal(live: "LiveTable", connection: Connection, command: commands.Reveal) -> None:
+def reveal(live: LiveTable, connection: Connection, command: commands.Reveal) -> None:
     in_stage(live, "revealing")
     fact = log_events.Revealed(
         by=connection.person, id=command.id, player=own_seat(connection), salt=command.salt, seed=command.seed
@@ -83,7 +79,7 @@ def reveal(live: "LiveTable", connection: Connection, command: commands.Reveal) 
     live.clocks.ceremony_goes_on()
 
 
-def seat_bot(live: "LiveTable", connection: Connection, command: commands.SeatBot) -> None:
+def seat_bot(live: LiveTable, connection: Connection, command: commands.SeatBot) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
     if command.level not in LEVELS:
@@ -100,7 +96,7 @@ def seat_bot(live: "LiveTable", connection: Connection, command: commands.SeatBo
     )
 
 
-def clear(live: "LiveTable", connection: Connection, command: commands.Clear) -> None:
+def clear(live: LiveTable, connection: Connection, command: commands.Clear) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
     if seat_at(live, command.player).who == PERSON:
@@ -108,7 +104,7 @@ def clear(live: "LiveTable", connection: Connection, command: commands.Clear) ->
     live.note(log_events.SeatCleared(by=connection.person, id=command.id, player=command.player), connection)
 
 
-def exchange(live: "LiveTable", connection: Connection, command: commands.Exchange) -> None:
+def exchange(live: LiveTable, connection: Connection, command: commands.Exchange) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
     seat_at(live, command.player)
@@ -119,7 +115,7 @@ def exchange(live: "LiveTable", connection: Connection, command: commands.Exchan
     )
 
 
-def start(live: "LiveTable", connection: Connection, command: commands.Start) -> None:
+def start(live: LiveTable, connection: Connection, command: commands.Start) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
     order = tuple(place for place, seat in enumerate(live.hosted.seats) if seat.who != EMPTY)
@@ -136,7 +132,7 @@ def check_can_start(settings: shared_types.TableSettings, players: int) -> None:
     check_table(edition_named(settings.edition), players, with_partners(options, format))
 
 
-def ready(live: "LiveTable", connection: Connection, command: commands.Ready) -> None:
+def ready(live: LiveTable, connection: Connection, command: commands.Ready) -> None:
     player = own_seat(connection)
     live.give_back(connection.person)
     if live.hosted.stage != "lobby":  # there it is a sign for the host, and nothing waits for it
@@ -144,24 +140,24 @@ def ready(live: "LiveTable", connection: Connection, command: commands.Ready) ->
     live.note(log_events.IsReady(by=connection.person, id=command.id, player=player), connection)
 
 
-def again(live: "LiveTable", connection: Connection, command: commands.Again) -> None:
+def again(live: LiveTable, connection: Connection, command: commands.Again) -> None:
     own_seat(connection)
     in_stage(live, "over")
     live.note(log_events.NewMatch(by=connection.person, id=command.id), connection)
 
 
-def say(live: "LiveTable", connection: Connection, command: commands.Say) -> None:
+def say(live: LiveTable, connection: Connection, command: commands.Say) -> None:
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in command.text).split())
     if not text:
         raise Invalid("nothing-said")
     chat(live, connection, log_events.Said(by=connection.person, id=command.id, text=text))
 
 
-def show(live: "LiveTable", connection: Connection, command: commands.Show) -> None:
+def show(live: LiveTable, connection: Connection, command: commands.Show) -> None:
     chat(live, connection, log_events.Said(by=connection.person, id=command.id, emote=command.emote))
 
 
-def chat(live: "LiveTable", connection: Connection, fact: log_events.Said) -> None:
+def chat(live: LiveTable, connection: Connection, fact: log_events.Said) -> None:
     own_seat(connection)
     if connection.person in live.hosted.muted:
         raise Invalid("is-muted")
@@ -170,7 +166,7 @@ def chat(live: "LiveTable", connection: Connection, fact: log_events.Said) -> No
     live.note(fact, connection)
 
 
-def kick(live: "LiveTable", connection: Connection, command: commands.Kick) -> None:
+def kick(live: LiveTable, connection: Connection, command: commands.Kick) -> None:
     as_host(live, connection)
     if command.person == connection.person:
         raise Invalid("not-oneself")
@@ -179,12 +175,12 @@ def kick(live: "LiveTable", connection: Connection, command: commands.Kick) -> N
     player = live.hosted.player_of(command.person)
     if player is not None:
         live.note(log_events.LeftSeat(player=player))
-    gone = live.sockets.get(command.person)
+    gone = live.presence.sockets.get(command.person)
     if gone is not None:
         live.storage.after_commit(lambda: gone.leave("kicked"))
 
 
-def mute(live: "LiveTable", connection: Connection, command: commands.Mute) -> None:
+def mute(live: LiveTable, connection: Connection, command: commands.Mute) -> None:
     as_host(live, connection)
     somebody(live, command.person)
     live.note(
@@ -192,30 +188,20 @@ def mute(live: "LiveTable", connection: Connection, command: commands.Mute) -> N
     )
 
 
-def pass_host(live: "LiveTable", connection: Connection, command: commands.PassHost) -> None:
+def pass_host(live: LiveTable, connection: Connection, command: commands.PassHost) -> None:
     as_host(live, connection)
     if live.hosted.player_of(command.person) is None:
         raise Invalid("not-at-this-table")
     live.note(log_events.HostPassed(by=connection.person, id=command.id, person=command.person), connection)
 
 
-def pass_host_on(live: "LiveTable", person: str) -> None:
-    """The host has left: somebody else who has a seat and is here becomes the host."""
-    if live.hosted.host != person:
-        return
-    others = [other for other in live.hosted.people if other != person]
-    here = [other for other in others if other in live.sockets]
-    if others:
-        live.note(log_events.HostPassed(person=(here or others)[0]))
-
-
-def hint(live: "LiveTable", connection: Connection, command: commands.Hint) -> None:
+def hint(live: LiveTable, connection: Connection, command: commands.Hint) -> None:
     """Not where it would be unfair to somebody."""
     player = own_seat(connection)
     in_stage(live, "playing")
     if len(live.hosted.people) > 1:
         raise Invalid("no-hints-among-people")
-    expert, seat = live.tables.expert, live.table.seat_of(player)
+    expert, seat = live.services.expert, live.table.seat_of(player)
     if expert is None or seat is None:
         raise Invalid("no-hints-here")
     question = live.table.question(seat)
@@ -227,8 +213,8 @@ def hint(live: "LiveTable", connection: Connection, command: commands.Hint) -> N
     expert.weigh(question, match, lambda weighed: live.hinted(connection, command.id, weighed, situation))
 
 
-def look(live: "LiveTable", connection: Connection, command: commands.Look) -> None:
-    live.show_whole(connection)
+def look(live: LiveTable, connection: Connection, command: commands.Look) -> None:
+    live.presence.send_whole(connection)
 
 
 # Checks
@@ -240,29 +226,29 @@ def own_seat(connection: Connection) -> int:
     return connection.player
 
 
-def as_host(live: "LiveTable", connection: Connection) -> None:
+def as_host(live: LiveTable, connection: Connection) -> None:
     if live.hosted.host != connection.person:
         raise Invalid("only-the-host")
 
 
-def in_stage(live: "LiveTable", stage: str) -> None:
+def in_stage(live: LiveTable, stage: str) -> None:
     if live.hosted.stage != stage:
         raise Illegal(f"only-while-{stage}", clause="")
 
 
-def seat_at(live: "LiveTable", player: int) -> Seat:
+def seat_at(live: LiveTable, player: int) -> Seat:
     if player >= len(live.hosted.seats):
         raise Invalid("not-a-seat-here", seat=str(player + 1), seats=len(live.hosted.seats))
     return live.hosted.seats[player]
 
 
-def somebody(live: "LiveTable", person: str) -> None:
-    if person not in live.hosted.people and person not in live.sockets:
+def somebody(live: LiveTable, person: str) -> None:
+    if person not in live.hosted.people and person not in live.presence.sockets:
         raise Invalid("not-at-this-table")
 
 
 # Every command but a move is handled by the function of its name here.
-COMMANDS: dict[type[commands.Command], Handler] = {
+COMMANDS: dict[type[commands.AnyCommand], Handler] = {
     kind: globals()[shared_types.tag(kind.__name__).replace("-", "_")]
     for kind in get_args(commands.AnyCommand)
     if kind is not commands.Move

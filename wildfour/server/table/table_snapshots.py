@@ -7,10 +7,11 @@ import msgspec
 from wildfour.fair.ceremony import Ceremony
 from wildfour.fair.chain import Chain
 from wildfour.fair.commitments import Terms
-from wildfour.fair.fair_deals import FairDeals
 from wildfour.protocol.shared_types import ChatLine, Stage, TableSettings
 from wildfour.server.storage.storage import StoredTable
-from wildfour.server.table.table_state import KEPT_CHAT, HostedTable, Seat
+from wildfour.server.table.match_ceremony import MatchCeremony
+from wildfour.server.table.seat import Seat
+from wildfour.server.table.table_state import KEPT_CHAT, HostedTable
 from wildfour.table.snapshot import read_snapshot, restore, snapshot
 from wildfour.transcript.commitment_header import Commitment, Missed
 from wildfour.transcript.commitment_header import Seed as FairSeed
@@ -53,7 +54,7 @@ decoder = msgspec.msgpack.Decoder(Saved)
 
 
 def save(hosted: HostedTable) -> bytes:
-    assert hosted.chain is not None
+    fair = hosted.fair
     return encode(
         Saved(
             VERSION,
@@ -71,8 +72,8 @@ def save(hosted: HostedTable) -> bytes:
             hosted.match,
             hosted.first_seq,
             hosted.replay,
-            (hosted.chain.anchor, hosted.chain.kept, hosted.chain.length),
-            None if hosted.ceremony is None else saved_ceremony(hosted.ceremony),
+            (fair.chain.anchor, fair.chain.kept, fair.chain.length),
+            None if fair.ceremony is None else saved_ceremony(fair.ceremony),
             None if hosted.table is None else snapshot(hosted.table, texts=False),
         )
     )
@@ -99,12 +100,11 @@ def restored(stored: StoredTable, data: bytes) -> HostedTable:
     hosted.first_seq = saved.first_seq
     hosted.chat = deque(saved.chat, maxlen=KEPT_CHAT)
     hosted.done = {person: dict.fromkeys(ids) for person, ids in saved.done.items()}
-    hosted.chain = Chain(*saved.chain)
+    hosted.fair = MatchCeremony(stored.secret, saved.match, Chain(*saved.chain))
     if saved.ceremony is not None:
-        hosted.ceremony = restored_ceremony(saved.ceremony)
-    if saved.table is not None and hosted.ceremony is not None:
-        hosted.deals = FairDeals(hosted.ceremony.pledge(), hosted.chain)
-        hosted.table = restore(saved.table, streams=hosted.deals.stream)
+        hosted.fair.ceremony = restored_ceremony(saved.ceremony)
+    if saved.table is not None:
+        hosted.table = restore(saved.table, streams=hosted.fair.first_deals().stream)
         hosted.table.match.finished = None
     return hosted
 

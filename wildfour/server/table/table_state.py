@@ -11,49 +11,21 @@ from typing import Any
 
 from wildfour.chance.launcher_physics import Launch
 from wildfour.errors import Invalid
-from wildfour.fair.ceremony import Ceremony
-from wildfour.fair.chain import Chain, chain_length
-from wildfour.fair.commitments import Terms, commitment_to, fresh_seed
-from wildfour.fair.fair_deals import FairDeals
-from wildfour.fair.hashing import digest, number
 from wildfour.match import Match
-from wildfour.match.formats import format_named
 from wildfour.protocol.shared_types import ChatLine, FairView, SeatView, Stage, TableSettings
-from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.storage import log_events
+from wildfour.server.table.match_ceremony import MatchCeremony
+from wildfour.server.table.seat import STAND_IN, Seat
 from wildfour.table import EMPTY, PERSON, Table, Update
-from wildfour.transcript.commitment_header import OWN, SERVER, Seed
+from wildfour.transcript.commitment_header import Seed
 
 KEPT_CHAT = 50
 KEPT_IDS = 64  # commands that are known when they are sent again, for each person
-STAND_IN = "casual"  # the level of the bot that plays for a person who is gone
-OF_THE_GAME = (log_events.Moved, log_events.RoundDealt)
-
-
-@dataclass(slots=True)
-class Seat:
-    """`who` plays: PERSON, the level of a bot, or EMPTY. `waiting` is a late-comer who takes over after the round."""
-
-    who: str = EMPTY
-    name: str = ""
-    person: str = ""
-    program: bool = False
-    held: bool = False
-    ready: bool = False
-    waiting: log_events.WaitsForSeat | None = None
-    avatar: int | None = None
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays here now."""
-        if self.who == PERSON:
-            return STAND_IN if self.held else None
-        return None if self.who == EMPTY else self.who
 
 
 @dataclass(slots=True)
 class HostedTable:
-    """`secret` is the server's, for all deals of this table; nothing of it leaves but what fair.md says."""
+    """`secret` belongs to the server and covers all deals of this table. `fair` is the ceremony of the match."""
 
     number: int
     name: str
@@ -73,48 +45,9 @@ class HostedTable:
     match: int = 1  # its number at this table
     first_seq: int = 0  # of the facts of this match
     replay: str = ""  # of the match that is over
-    chain: Chain | None = None
-    ceremony: Ceremony | None = None
-    deals: FairDeals | None = None
+    fair: MatchCeremony = field(init=False)
     table: Table | None = None
-    fair: FairView | None = None  # what was last told of the deals, while nothing of it has changed
     streams: Callable[[int], Any] | None = None  # in tests: instead of the deals of the ceremony
-
-    # The deals
-
-    def begin_chain(self) -> None:
-        """The secrets of this match; their anchor is shown from now on."""
-        target = format_named(self.settings.format, parse_options(self.settings.options)).target
-        self.chain = Chain.of(digest("match", self.secret, number(self.match)), chain_length(target))
-
-    def begin_ceremony(self) -> None:
-        assert self.chain is not None
-        terms = Terms.of(self.settings.edition, self.settings.options, self.settings.format)
-        self.ceremony = Ceremony(terms, tuple(seat.name for seat in self.seats), self.chain.anchor)
-        self._commit_for_bots()
-
-    def _commit_for_bots(self) -> None:
-        """The seeds of bots are the server's, and the transcript says so."""
-        assert self.ceremony is not None
-        for player, seat in enumerate(self.seats):
-            if seat.bot is not None:
-                made = commitment_to(self.ceremony.anchor, player, seat.name, self._bot_seed(player))
-                self.ceremony.commit(player, made, SERVER)
-
-    def _bot_seed(self, player: int) -> Seed:
-        """Made from the secret, so that it is the same when the server is started again."""
-        assert self.ceremony is not None
-        parts = number(self.match), number(self.ceremony.attempt), number(player)
-        return fresh_seed(digest("salt of a bot", self.secret, *parts) + digest("bot", self.secret, *parts))
-
-    def _reveal_for_bots(self) -> None:
-        ceremony = self.ceremony
-        assert ceremony is not None
-        if ceremony.revealing:
-            for player, made in ceremony.commitments.items():
-                if made.giver != OWN:
-                    ceremony.reveal(player, self._bot_seed(player))
-            self.stage = "revealing"
 
     # Facts
 
@@ -127,8 +60,6 @@ class HostedTable:
     def note(self, fact: log_events.LogEvent) -> None:
         """The fact has its place in the log, and the command that caused it is done."""
         self.seq += 1
-        if type(fact) not in OF_THE_GAME:
-            self.fair = None
         if fact.id:
             ids = self.done.get(fact.by)
             if ids is None:
@@ -143,7 +74,7 @@ class HostedTable:
     def table_made(self, fact: log_events.TableMade) -> None:
         self.settings, self.host = fact.settings, fact.by
         self.seats = [Seat() for _ in range(fact.settings.seats)]
-        self.begin_chain()
+        self.fair = MatchCeremony.of(self.secret, self.match, self.settings)
 
     def took_seat(self, fact: log_events.TookSeat) -> Update | None:
         news = self.seat_person(fact.player, fact.by, fact.name, fact.program)
@@ -191,28 +122,22 @@ class HostedTable:
 
     def started(self, fact: log_events.Started) -> None:
         self.seats = [self.seats[place] for place in fact.order]
-        self.stage = "committing"
-        self.begin_ceremony()
-        self._reveal_for_bots()
+        self.fair.begin(self.settings, self.seats)
+        self._note_ceremony()
+
+    def _note_ceremony(self) -> None:
+        self.stage = "revealing" if self.fair.revealing else "committing"
 
     def committed(self, fact: log_events.Committed) -> None:
-        assert self.ceremony is not None
-        self.ceremony.commit(fact.player, bytes.fromhex(fact.commitment))
-        self._reveal_for_bots()
+        self.fair.commit(fact.player, bytes.fromhex(fact.commitment))
+        self._note_ceremony()
 
     def revealed(self, fact: log_events.Revealed) -> None:
-        assert self.ceremony is not None
-        self.ceremony.reveal(fact.player, Seed(bytes.fromhex(fact.salt), bytes.fromhex(fact.seed)))
+        self.fair.reveal(fact.player, Seed(bytes.fromhex(fact.salt), bytes.fromhex(fact.seed)))
 
     def ceremony_restarted(self, fact: log_events.CeremonyRestarted) -> None:
-        """Bots hold the seats of those who were missing, until they come back."""
-        assert self.ceremony is not None
-        for player in self.ceremony.awaited:
-            self.seats[player].held = True
-        self.ceremony = self.ceremony.restarted([seat.name for seat in self.seats])
-        self.stage = "committing"
-        self._commit_for_bots()
-        self._reveal_for_bots()
+        self.fair.restart(self.seats)
+        self._note_ceremony()
 
     def round_dealt(self, fact: log_events.RoundDealt) -> Update:
         news = self.deal()
@@ -233,19 +158,16 @@ class HostedTable:
         return news
 
     def _first_table(self) -> Table:
-        assert self.ceremony is not None
-        assert self.chain is not None
-        settings = self.settings
+        settings, deals = self.settings, self.fair.first_deals()
         self.first_seq = self.seq + 1
-        self.deals = FairDeals(self.ceremony.pledge(), self.chain)
         match = Match(
             settings.edition,
             players=tuple(seat.name for seat in self.seats),
             options=settings.options,
             format=settings.format,
-            streams=self.streams or self.deals.stream,
+            streams=self.streams or deals.stream,
             bots=tuple(seat.who for seat in self.seats),
-            pledge=self.deals.pledge,
+            pledge=deals.pledge,
         )
         match.finished = None  # the log has them: finished rounds leave the memory
         return Table(match, [seat.bot or seat.who for seat in self.seats])
@@ -265,8 +187,6 @@ class HostedTable:
         assert self.table is not None
         if self.table.match.round.over:
             self.stage = "over" if self.table.match.over else "between"
-            if self.settings.reveal == "round":
-                self.fair = None
 
     def seat_held(self, fact: log_events.SeatHeld) -> Update | None:
         self.seats[fact.player].held = fact.held
@@ -298,11 +218,11 @@ class HostedTable:
         """Whoever had left their seat to a bot for good is no longer there; bots stay."""
         self.match += 1
         self.stage, self.replay = "lobby", ""
-        self.table = self.ceremony = self.deals = None
+        self.table = None
         for seat in self.seats:
             seat.held = seat.ready = False
         self.seats += [Seat() for _ in range(self.settings.seats - len(self.seats))]
-        self.begin_chain()
+        self.fair = MatchCeremony.of(self.secret, self.match, self.settings)
 
     def table_ended(self, fact: log_events.TableEnded) -> None:
         self.stage = "ended"
@@ -330,21 +250,21 @@ class HostedTable:
         return sum(seat.who not in (PERSON, EMPTY) and seat.waiting is None for seat in self.seats)
 
     def seat_views(self) -> tuple[SeatView, ...]:
-        ceremony = self.ceremony
+        ceremony = self.fair.ceremony
+        committed, revealed = ({}, {}) if ceremony is None else (ceremony.commitments, ceremony.seeds)
         return tuple(
-            SeatView(
-                who=seat.who,
-                name=seat.name,
-                person=seat.person or None,
-                avatar=seat.avatar,
-                held=seat.held,
-                committed=ceremony is not None and player in ceremony.commitments,
-                revealed=ceremony is not None and player in ceremony.seeds,
-                ready=seat.ready,
-                waiting=None if seat.waiting is None else seat.waiting.by,
-            )
+            seat.view(committed=player in committed, revealed=player in revealed)
             for player, seat in enumerate(self.seats)
         )
+
+    def fair_view(self) -> FairView:
+        """Show the secrets of all rounds when the match is over; before, only where the table wants it."""
+        if self.table is None:
+            return self.fair.view(0)
+        match = self.table.match
+        if self.stage in ("over", "ended") and self.replay:
+            return self.fair.view(match.number)
+        return self.fair.view(match.number - (not match.round.over) if self.settings.reveal == "round" else 0)
 
 
 def check_lines(news: Update, lines: tuple[str, ...]) -> None:

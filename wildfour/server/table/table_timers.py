@@ -5,60 +5,43 @@ tables begin anew; nobody loses a turn because the server was away.
 """
 
 from asyncio import TimerHandle
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from wildfour.errors import WildfourError
-from wildfour.events.event_kinds import NOBODY
 from wildfour.server.storage import log_events
-from wildfour.table import PERSON
+from wildfour.server.table import bot_driver
+from wildfour.server.table.bot_driver import NEVER
 
-if TYPE_CHECKING:
-    from wildfour.server.table.table_session import LiveTable
-
-NEVER = float("inf")
 MOST_MISSED = 2  # turns in a row by the clock; then a bot holds the seat until its person does something
 BOTS_BETWEEN_ROUNDS = 4.0  # seconds, where no person plays
 CEREMONY = ("committing", "revealing")
 
 
+class Session(bot_driver.Session, Protocol):
+    """A table, as its timer needs it."""
+
+    bots: bot_driver.BotPlayers
+
+    def note(self, fact: log_events.LogEvent) -> None: ...
+    def deal(self) -> None: ...
+
+
 class Clocks:
-    def __init__(self, live: "LiveTable") -> None:
+    """`missed_turns` counts turns in a row that players missed by the clock."""
+
+    def __init__(self, live: Session) -> None:
         self.live = live
-        self._loop = live.loop
-        self._settings = live.settings
+        self._loop, self._settings = live.services.loop, live.services.settings
         self._timer: TimerHandle | None = None
         self._turn_began = self._loop.time()
-        self.catch_from = 0.0  # before then nobody can be caught
-        self._exposed = NOBODY
-        self._told_with = 0  # the number of the last event of the move that exposed somebody
         self._ceremony_due = NEVER
         self._deal_due = NEVER
         self._bot_due = NEVER
         self.missed_turns: dict[int, int] = {}
 
-    def moved(self) -> None:
-        """A move has been made: the next turn begins, and perhaps somebody can be caught now."""
+    def restart_turn(self) -> None:
+        """Give the current player a whole turn."""
         self._turn_began = self._loop.time()
-        exposed = self.live.table.match.round.state.exposed
-        if exposed != self._exposed:
-            self._exposed = exposed
-            self._told_with = self.live.table.number
-            if exposed != NOBODY:
-                self.catch_from = self._turn_began + self._window(exposed)
-
-    def told(self, last: int) -> None:
-        """Events up to a number have been told. The window is counted from when the card was told, not from when it was
-        laid."""
-        if last == self._told_with and self._exposed != NOBODY:
-            self.catch_from = self._loop.time() + self._window(self._exposed)
-
-    def _window(self, seat: int) -> float:
-        """As long as the one who laid the card needs to see it and call: at least a round trip of that connection."""
-        live = self.live
-        person = live.hosted.seats[live.table.match.seating[seat]].person
-        connection = live.sockets.get(person)
-        trip = 0.0 if connection is None else connection.round_trip
-        return max(self._settings.catch_window, min(trip, self._settings.longest_window))
 
     def due_in(self) -> int | None:
         """Milliseconds until the clock of the one on turn runs out, if there is a clock that runs."""
@@ -94,18 +77,20 @@ class Clocks:
         self._ceremony_due = NEVER
         if stage == "playing":
             self._deal_due = NEVER
-            self._bot_due = live.bots.plan() if live.sockets and not live.held_back else NEVER
-            return min(self._bot_due, self._turn_due(), self.catch_from if live.held_back else NEVER)
+            waits = bool(live.catches.deferred)
+            self._bot_due = live.bots.plan() if live.presence.sockets and not waits else NEVER
+            return min(self._bot_due, self._turn_due(), live.catches.opens_at if waits else NEVER)
         self._plan_deal(stage)
         return self._deal_due
 
     def _plan_deal(self, stage: str) -> None:
         live, now = self.live, self._loop.time()
-        if stage != "between" or not live.sockets:
+        if stage != "between" or not live.presence.sockets:
             self._deal_due = NEVER
             return
-        people = [player for player in live.people_playing() if live.is_here(player)]
-        if people and all(live.hosted.seats[player].ready for player in people):
+        seats = live.hosted.seats
+        people = [seat for seat in seats if seat.plays and seat.person in live.presence.sockets]
+        if people and all(seat.ready for seat in people):
             self._deal_due = now
         elif self._deal_due == NEVER:
             wait = self._settings.between_rounds if people else BOTS_BETWEEN_ROUNDS
@@ -118,17 +103,12 @@ class Clocks:
         if player is None:
             return NEVER
         seat = live.hosted.seats[player]
-        if seat.who != PERSON or seat.held or not live.sockets:
+        if not seat.plays or not live.presence.sockets:
             return NEVER
-        if seat.person not in live.sockets:
-            since = live.gone.setdefault(seat.person, self._loop.time())
-            return since + self._settings.grace
+        if seat.person not in live.presence.sockets:
+            return live.presence.away_since(seat.person) + self._settings.grace
         clock = live.hosted.settings.clock
         return self._turn_began + clock if clock else NEVER
-
-    def restart_turn(self) -> None:
-        """Whoever comes back has a whole turn."""
-        self._turn_began = self._loop.time()
 
     def _tick(self) -> None:
         self._timer = None
@@ -146,14 +126,14 @@ class Clocks:
             elif live.hosted.stage == "playing":
                 self._tick_round(now)
         except WildfourError as error:
-            live.tables.trouble(live, error)
+            live.services.report_failure(live.hosted.number, error)
         self.plan()
 
     def _tick_round(self, now: float) -> None:
         live = self.live
-        if live.held_back:
-            if now >= self.catch_from:
-                live.hear_held_back()
+        if live.catches.deferred:
+            if now >= live.catches.opens_at:
+                live.catches.close()
         elif now >= self._turn_due():
             self._time_is_up()
         elif now >= self._bot_due:
@@ -164,7 +144,7 @@ class Clocks:
         player = live.table.current_player
         assert player is not None
         missed = self.missed_turns[player] = self.missed_turns.get(player, 0) + 1
-        if not live.is_here(player) or missed > MOST_MISSED:
+        if not live.presence.is_here(player) or missed > MOST_MISSED:
             live.note(log_events.SeatHeld(player=player, held=True))
         else:
             live.bots.move_for(player)
@@ -172,5 +152,5 @@ class Clocks:
     def ceremony_goes_on(self) -> None:
         """When the last seed is there, the first round is dealt."""
         live = self.live
-        if live.hosted.ceremony is not None and live.hosted.ceremony.over and live.hosted.stage == "revealing":
+        if live.hosted.stage == "revealing" and live.hosted.fair.over:
             live.deal()

@@ -1,0 +1,41 @@
+"""Services that all tables of a server share."""
+
+from asyncio import AbstractEventLoop
+from dataclasses import dataclass, field
+
+from wildfour.server.expert_process import Expert
+from wildfour.server.logs import log_error
+from wildfour.server.settings import ServerSettings
+from wildfour.server.storage.storage import Storage
+
+
+@dataclass(slots=True)
+class Metrics:
+    """Counts since the start."""
+
+    moves: int = 0
+    matches: int = 0
+    refused: int = 0
+    behind: int = 0  # clients that read too slowly
+    troubles: int = 0
+    bot_failures: int = 0
+
+
+@dataclass(slots=True)
+class Services:
+    """Settings, storage, the event loop, the expert's process (None: turned off), and counters."""
+
+    settings: ServerSettings
+    storage: Storage
+    loop: AbstractEventLoop
+    expert: Expert | None = None
+    metrics: Metrics = field(default_factory=Metrics)
+
+    def report_failure(self, table: int, error: Exception) -> None:
+        """Log an unexpected error of a table. The table waits for its people."""
+        self.metrics.troubles += 1
+        log_error("trouble", error, table=table)
+
+    def report_bot_failure(self, level: str, error: Exception) -> None:
+        self.metrics.bot_failures += 1
+        log_error("bot-failed", error, bot=level)

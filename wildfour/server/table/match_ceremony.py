@@ -1,0 +1,122 @@
+"""The fair deals of one match at a table: the chain of secrets, the ceremony that fixes the seeds, and the deals."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+from wildfour.fair.ceremony import Ceremony
+from wildfour.fair.chain import Chain, chain_length
+from wildfour.fair.commitments import Terms, commitment_to, fresh_seed
+from wildfour.fair.fair_deals import FairDeals
+from wildfour.fair.hashing import digest, number
+from wildfour.match.formats import format_named
+from wildfour.protocol.shared_types import FairView, TableSettings
+from wildfour.rulebook.option_parser import parse_options
+from wildfour.server.table.seat import Seat
+from wildfour.transcript.commitment_header import OWN, SERVER, Seed
+
+
+@dataclass(slots=True)
+class MatchCeremony:
+    """`secret` belongs to the server and covers all deals of the table. Views show only what docs/fair.md allows."""
+
+    secret: bytes
+    match: int  # its number at the table
+    chain: Chain
+    ceremony: Ceremony | None = None
+    deals: FairDeals | None = None
+    _views: dict[int, FairView] = field(default_factory=dict, compare=False)
+
+    @classmethod
+    def of(cls, secret: bytes, match: int, settings: TableSettings) -> Self:
+        """Make the secrets of a match. Their anchor is shown from now on."""
+        target = format_named(settings.format, parse_options(settings.options)).target
+        return cls(secret, match, Chain.of(digest("match", secret, number(match)), chain_length(target)))
+
+    @property
+    def revealing(self) -> bool:
+        """Have all players committed?"""
+        return self.ceremony is not None and self.ceremony.revealing
+
+    @property
+    def over(self) -> bool:
+        return self.ceremony is not None and self.ceremony.over
+
+    def begin(self, settings: TableSettings, seats: Sequence[Seat]) -> None:
+        terms = Terms.of(settings.edition, settings.options, settings.format)
+        self.ceremony = Ceremony(terms, tuple(seat.name for seat in seats), self.chain.anchor)
+        self._commit_for_bots(seats)
+
+    def restart(self, seats: Sequence[Seat]) -> None:
+        """Begin again. Bots hold the seats of the players who were missing until they come back."""
+        assert self.ceremony is not None
+        for player in self.ceremony.awaited:
+            seats[player].held = True
+        self.ceremony = self.ceremony.restarted([seat.name for seat in seats])
+        self._commit_for_bots(seats)
+
+    def commit(self, player: int, commitment: bytes) -> None:
+        assert self.ceremony is not None
+        self.ceremony.commit(player, commitment)
+        self._reveal_for_bots()
+
+    def reveal(self, player: int, seed: Seed) -> None:
+        assert self.ceremony is not None
+        self.ceremony.reveal(player, seed)
+        self._views = {}
+
+    def first_deals(self) -> FairDeals:
+        assert self.ceremony is not None
+        self.deals = FairDeals(self.ceremony.pledge(), self.chain)
+        return self.deals
+
+    def _commit_for_bots(self, seats: Sequence[Seat]) -> None:
+        """The server makes the seeds of bots. The transcript states that."""
+        assert self.ceremony is not None
+        for player, seat in enumerate(seats):
+            if seat.bot is not None:
+                made = commitment_to(self.ceremony.anchor, player, seat.name, self._bot_seed(player))
+                self.ceremony.commit(player, made, SERVER)
+        self._reveal_for_bots()
+
+    def _reveal_for_bots(self) -> None:
+        assert self.ceremony is not None
+        self._views = {}
+        if self.ceremony.revealing:
+            for player, made in self.ceremony.commitments.items():
+                if made.giver != OWN:
+                    self.ceremony.reveal(player, self._bot_seed(player))
+
+    def _bot_seed(self, player: int) -> Seed:
+        """Derive a seed from the secret, so that it is the same after a restart of the server."""
+        assert self.ceremony is not None
+        parts = number(self.match), number(self.ceremony.attempt), number(player)
+        return fresh_seed(digest("salt of a bot", self.secret, *parts) + digest("bot", self.secret, *parts))
+
+    # Views
+
+    def view(self, rounds: int) -> FairView:
+        """Show no seed before all have revealed, and the secret of this many rounds."""
+        if rounds not in self._views:
+            secret = b"" if self.deals is None or not rounds else self.deals.secret(rounds)
+            self._views = {rounds: self._new_view(secret)}
+        return self._views[rounds]
+
+    def _new_view(self, secret: bytes) -> FairView:
+        ceremony, anchor = self.ceremony, self.chain.anchor.hex()
+        if ceremony is None:
+            return FairView(anchor=anchor)
+        players = range(len(ceremony.names))
+        return FairView(
+            anchor=anchor,
+            commitments=tuple(str(ceremony.commitments.get(player, "")) for player in players),
+            seeds=tuple(str(ceremony.seeds[player]) for player in players) if ceremony.over else (),
+            fingerprint=self._fingerprint().hex(),
+            secret=secret.hex(),
+            missed=tuple(str(one) for one in ceremony.missed),
+        )
+
+    def _fingerprint(self) -> bytes:
+        if self.deals is not None:
+            return self.deals.pledge.fingerprint
+        return self.ceremony.fingerprint if self.ceremony is not None and self.ceremony.revealing else b""

@@ -1,0 +1,194 @@
+"""The people at a table: who is here, who is away since when, and who does not keep up.
+
+A person has at most one connection. What is sent waits until it is durable, in order. Presence is not logged.
+"""
+
+from functools import partial
+from typing import Protocol
+
+from wildfour.server.connection import Connection
+from wildfour.server.services import Services
+from wildfour.server.storage.storage import Callback
+from wildfour.server.table import broadcast
+from wildfour.server.table.broadcast import Frames
+from wildfour.server.table.table_state import HostedTable
+
+
+class Session(Protocol):
+    """A table, as its presence needs it."""
+
+    hosted: HostedTable
+    services: Services
+
+    def due_in(self) -> int | None: ...
+    def give_back(self, person: str) -> None: ...
+    def came(self, connection: Connection) -> None: ...
+    def left(self) -> None: ...
+    def sent(self, last: int) -> None: ...
+
+
+class Presence:
+    """`sockets` are the people who are here."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._hosted, self._services = session.hosted, session.services
+        self._after_commit = session.services.storage.after_commit
+        self._time = session.services.loop.time
+        self.sockets: dict[str, Connection] = {}
+        self.coming: set[Connection] = set()  # receive the whole table as soon as it is durable
+        self.away = dict.fromkeys(self._hosted.people, self._time())  # since when people with a seat are not here
+        self.lagging: set[str] = set()  # read too slowly, and receive the whole table once there is room
+        self.empty_since = self._time()
+        self._version = 0  # counts changes of who is here
+        self._to_be_sent = False
+        self._views_wanted = False  # by anyone who has come
+
+    def here(self) -> dict[str, bool]:
+        """Map the people who are here to whether they are programs."""
+        return {person: socket.program for person, socket in self.sockets.items()}
+
+    def is_here(self, player: int) -> bool:
+        return self._hosted.seats[player].person in self.sockets
+
+    def everyone(self) -> tuple[Connection, ...]:
+        """List the connections of those who are here, and of those who are about to be."""
+        return (*self.sockets.values(), *self.coming)
+
+    # Arriving and leaving
+
+    def join(self, connection: Connection) -> None:
+        """Let a person come, or come back. The first frame waits for the disk, as all do; from then on, the person
+        receives everything."""
+        self.coming.add(connection)
+        self._views_wanted |= connection.views
+        self.away.pop(connection.person, None)  # or else a clock that ran out meanwhile would take the seat again
+        self._session.give_back(connection.person)
+        connection.player = self._hosted.player_of(connection.person)
+        frame = self._whole_frame(connection)
+        connection.known_presence = self._version + 1  # after this arrival, if no one else comes or goes first
+        self._after_commit(partial(self._admit, connection, frame))
+
+    def _admit(self, connection: Connection, frame: bytes) -> None:
+        self.coming.discard(connection)
+        person = connection.person
+        if connection.closed:
+            self._note_absence(person)
+            return
+        if person in self._hosted.kicked:
+            connection.leave("kicked")
+            return
+        before = self.sockets.get(person)
+        if before is not None:
+            before.leave("newer")
+        self.sockets[person] = connection
+        self.away.pop(person, None)
+        self.lagging.discard(person)
+        connection.player = self._hosted.player_of(person)
+        self._write(connection, frame)
+        self._changed()
+        self._session.came(connection)
+
+    def leave(self, connection: Connection) -> None:
+        """Note that a connection is closed."""
+        if self.sockets.get(connection.person) is not connection:
+            return
+        del self.sockets[connection.person]
+        self.lagging.discard(connection.person)
+        self._note_absence(connection.person)
+        if not self.sockets:
+            self.empty_since = self._time()
+        self._changed()
+        self._session.left()
+
+    def _note_absence(self, person: str) -> None:
+        if person in self._hosted.people and person not in self.sockets:
+            self.away[person] = self._time()
+
+    def away_since(self, person: str) -> float:
+        """Return the loop time since when a person with a seat is not here; now if nothing is known."""
+        return self.away.setdefault(person, self._time())
+
+    def find_players(self) -> None:
+        """Note which player each connection is, after seats have changed."""
+        for socket in self.everyone():
+            socket.player = self._hosted.player_of(socket.person)
+
+    def _changed(self) -> None:
+        """Send everyone the new presence, once for all who come and go at the same moment. A person whose first frame
+        showed this presence already is left out."""
+        self._version += 1
+        if not self._to_be_sent:
+            self._to_be_sent = True
+            self._services.loop.call_soon(self._send_presence)
+
+    def _send_presence(self) -> None:
+        self._to_be_sent = False
+        if any(socket.known_presence != self._version for socket in self.sockets.values()):
+            self._after_commit(partial(self.send_all, self.seats_frame(), self._version))
+
+    # Sending
+
+    def seats_frame(self) -> bytes:
+        if self.coming:  # the frame lacks them, so their first frame is not the latest presence
+            self._version += 1
+        return broadcast.frame(broadcast.seats_of(self._hosted, self.here()))
+
+    def audiences(self) -> set[broadcast.Audience]:
+        """List the audiences that want views."""
+        if not self._views_wanted:
+            return set()
+        return {(socket.player, socket.words) for socket in self.everyone() if socket.views}
+
+    def send(self, frames: Frames, last: int) -> None:
+        """Send each person the frame of their audience; `last` is the number of its last event."""
+        spectators = self._hosted.settings.spectators
+        for person, socket in self.sockets.items():
+            if socket.player is None and not spectators:
+                continue
+            if person in self.lagging or not socket.write(frames.frame_for(socket.player, socket.views, socket.words)):
+                self._lags(person)
+        self._session.sent(last)
+
+    def send_all(self, frame: bytes, presence: int = 0) -> None:
+        """Send everyone the same, except those who know of this presence already."""
+        for person, socket in self.sockets.items():
+            if presence and socket.known_presence == presence:
+                continue
+            if person in self.lagging or not socket.write(frame):
+                self._lags(person)
+
+    def send_whole(self, connection: Connection) -> None:
+        """Send the whole table as it is now."""
+        self._after_commit(self.sending_whole(connection))
+
+    def sending_whole(self, connection: Connection) -> Callback:
+        return partial(self._write, connection, self._whole_frame(connection))
+
+    def _whole_frame(self, connection: Connection) -> bytes:
+        here = {**self.here(), connection.person: connection.program}
+        due = self._session.due_in()
+        return broadcast.frame(broadcast.whole(self._hosted, connection.person, here, due, words=connection.words))
+
+    def _write(self, connection: Connection, frame: bytes) -> None:
+        if not connection.write(frame) and not connection.closed:
+            self._lags(connection.person)
+
+    # Slow readers
+
+    def _lags(self, person: str) -> None:
+        if person not in self.lagging:
+            self.lagging.add(person)
+            self._services.metrics.behind += 1
+
+    def caught_up(self, connection: Connection) -> None:
+        if connection.person in self.lagging and self.sockets.get(connection.person) is connection:
+            self._after_commit(partial(self._catch_up, connection))
+
+    def _catch_up(self, connection: Connection) -> None:
+        """Send the whole table. From this frame on, the person receives everything again."""
+        self._after_commit(partial(self._is_back, connection, self._whole_frame(connection)))
+
+    def _is_back(self, connection: Connection, frame: bytes) -> None:
+        if self.sockets.get(connection.person) is connection and connection.write(frame):
+            self.lagging.discard(connection.person)
