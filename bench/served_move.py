@@ -1,7 +1,7 @@
 """Time of a served move at a table of four, interpreted, on one core.
 
-A move is applied at a table with fair deals, its events are hidden from those who must not see them and written as JSON for four seats and a
-spectator, and the legal moves of all seats are listed as JSON. Deals are included.
+A move is applied at a table with fair deals, its events are hidden from those who must not see them and written as
+JSON for four seats and a spectator, and the legal moves of all seats are listed as JSON. Deals are included.
 
     python3 -m bench.served_move
     python3 -m bench.pairs --figure REVISION -m bench.served_move     beside an older revision
