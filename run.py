@@ -17,7 +17,7 @@ LOWEST_PYTHON = (3, 11)
 
 
 def too_old(version: "tuple[int, ...]") -> str:
-    """Give the sentence to say when this Python is too old; otherwise nothing."""
+    """Return the sentence to print when this Python is too old; otherwise an empty string."""
     if version >= LOWEST_PYTHON:
         return ""
     return "Wildfour needs Python 3.11 or later, and this is Python {}.{}.".format(*version)
@@ -52,7 +52,7 @@ CHECKS = (
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the arguments ask for and return the exit code."""
+    """Run the command and return the exit code."""
     command, rest = asked_for(arguments)
     if command not in OWN_COMMANDS:
         return cli.main(arguments if command else [*arguments, "open"], start_in)
@@ -74,12 +74,12 @@ def asked_for(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def start_in(stage: str, arguments: list[str]) -> int:
-    """Make a stage ready and hand over to Wildfour in it."""
+    """Prepare a stage and run Wildfour in it."""
     return hand_over([str(ready_environment(stage).python), "-P", "-m", "wildfour", *arguments])
 
 
 def set_up(arguments: list[str]) -> int:
-    """Make a stage ready, and print the folders of its packages."""
+    """Prepare a stage, and print the folders of its packages."""
     typed = arguments[0] if len(arguments) == 1 else ""
     stage = FORMER_STAGES.get(typed, typed)
     if stage not in STAGES:
@@ -90,7 +90,7 @@ def set_up(arguments: list[str]) -> int:
 
 
 def hand_over(command: list[str]) -> int:
-    """Become the given program (Windows cannot, so there it is waited for)."""
+    """Replace this process with a program (on Windows, wait for the program)."""
     if os.name != "nt":
         sys.stdout.flush()
         os.execv(command[0], command)
@@ -98,7 +98,7 @@ def hand_over(command: list[str]) -> int:
 
 
 def run_tests(pytest_arguments: list[str]) -> int:
-    """Run all checks up to the first that fails; or only pytest, when it is given arguments."""
+    """Run all checks up to the first that fails; with arguments, only pytest."""
     environment = ready_environment("test")
     ready_browser(environment)
     if pytest_arguments:
@@ -114,7 +114,8 @@ def run_tests(pytest_arguments: list[str]) -> int:
 
 
 def ready_browser(environment: Environment) -> None:
-    """Install the browser of the tests where nobody has to be asked; elsewhere they are skipped, and say why."""
+    """Install the browser of the tests where that needs no password; elsewhere those tests are skipped with a
+    reason."""
     if browser.chromium() is None and browser.can_install():
         say("fetching-browser")
         log = environment.beside("-browser.log")

@@ -1,1 +1,2 @@
-"""Scripts that prove what tests cannot: on other machines, or for hours. The benchmark itself is `wildfour bench`."""
+"""Measurements and proofs that are too long for tests or need other machines. The benchmark itself is `wildfour
+bench`."""

@@ -1,7 +1,7 @@
-"""What the table in the browser costs: python3 -m bench.browser [load | card | frames] [--times N]
+"""Cost of the table in the browser: python3 -m bench.browser [load | card | frames] [--times N]
 
-load    a first visit with an empty cache, the processor slowed down four times: compressed KB, and until the page can
-        be used
+load    a first visit with an empty cache and a processor slowed down four times: compressed KB, and the time until the
+        page can be used
 card    from pressing a card until the screen shows that it has gone, the server's disk included
 frames  20 s of a round of ten with all animations, from its last turns to the first ones of the next round: the longest
         time between two frames, and the longest task of the page
@@ -19,7 +19,7 @@ from typing import Any
 from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position, started
 from tests.web.positions import PositionServer
 
-# When the button can be used: it is there, and the main thread is free for the next frame.
+# The button can be used when it exists and the main thread is free for the next frame.
 USABLE = """addEventListener('DOMContentLoaded', () => {
   const look = () => {
     if (document.querySelector('.btn.key.big')) setTimeout(() => { window.usable ??= performance.now(); });
@@ -40,7 +40,7 @@ WATCH = """() => { window.gaps = [0]; window.tasks = [0]; let last = 0;
   new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((one) => one.duration)))
     .observe({ type: 'longtask' }); }"""  # tasks below 50 ms are not reported
 WORST = "() => [Math.round(Math.max(...window.gaps)), Math.round(Math.max(...window.tasks))]"
-# Plays by taking the first thing that is offered.
+# Plays by taking the first available action.
 PLAY = """() => setInterval(() => {
   for (const one of ['.pick button', '.prompt button', '.uno.now', '.acts .btn.key',
                      '.mine .card.yes', '.mine .acts .left .btn:not(.square):not([disabled])']) {
@@ -50,7 +50,7 @@ PLAY = """() => setInterval(() => {
 # Everyone can play a card, half of them a second one: a player goes out after some seconds, and ten hands are dealt.
 HANDS = (f"{seat}: r{seat} {'r' if seat < 5 else 'y'}{9 - seat}" for seat in range(10))
 LAST_TURNS = f"standard-2010 / {' / '.join(HANDS)} / top r1"
-BETWEEN_ROUNDS = 2.0  # seconds, half of which the sheet at the end is shown
+BETWEEN_ROUNDS = 2.0  # seconds, half of them with the sheet at the end
 SLOWDOWN = 4
 WATCHED = 20  # seconds
 Measured = Sequence[float]
@@ -104,15 +104,15 @@ PARTS: dict[str, tuple[Callable[[Any, PositionServer], Measured], dict[str, int]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("part", nargs="?", choices=PARTS, help="(default: all)")
-    parser.add_argument("--times", type=int, default=7, help="measurements of each (default: 7)")
-    given = parser.parse_args()
+    parser.add_argument("--times", type=int, default=7, help="measurements of each figure (default: 7)")
+    args = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
         PositionServer(Path(folder) / "tables.db", between_rounds=BETWEEN_ROUNDS) as server,
         started() as browser,
     ):
-        for measure, limits in [PARTS[given.part]] if given.part else PARTS.values():
-            found = zip(*[measure(browser, server) for _ in range(given.times)], strict=True)
+        for measure, limits in [PARTS[args.part]] if args.part else PARTS.values():
+            found = zip(*[measure(browser, server) for _ in range(args.times)], strict=True)
             for (name, limit), figures in zip(limits.items(), found, strict=True):
                 middle, worst = statistics.median(figures), max(figures)
                 verdict = "kept" if middle <= limit else "EXCEEDED"

@@ -1,12 +1,12 @@
-"""What it is worth that the expert does not always make the network's move.
+"""Gain of the expert's departures from the network's move.
 
     python3 -m bench.departures --players 4 --against skilled --iterations 300 --seconds 600
-    python3 -m bench.departures --players 10 --sees-all          how much could be won at most
+    python3 -m bench.departures --players 10 --sees-all          an upper bound of the gain
 
-The network plays rounds against others of a level. Wherever the expert would have made another move, both are played to
-the end from the true hands, some hundred times with the same chance. The difference, summed up over a round, is what
-the expert's thinking is worth there. For the same number of rounds this tells more than an arena: what both would have
-done makes no noise. With --out, every round is kept, and two forms of the expert can be compared round by round.
+The network plays rounds against others of a level. Wherever the expert would have made another move, both moves are
+played out from the true hands, some hundred times with the same chance. The sum of the differences over a round is the
+gain of the expert's search. For the same number of rounds this is more precise than an arena: shared moves add no
+noise. With --out, every round is kept, and two versions of the expert can be compared round by round.
 """
 
 import argparse
@@ -46,11 +46,11 @@ SEEDS = 1_000_000
 
 @dataclass
 class Found:
-    """In one round."""
+    """The departures of one round."""
 
     number: int
     decisions: int = 0
-    gains: list[float] = field(default_factory=list)  # of each departure, in rounds won of a hundred
+    gains: list[float] = field(default_factory=list)  # of each departure, in percent of rounds won
 
 
 @cache
@@ -62,7 +62,7 @@ def machine(sees_all: bool) -> Cpu:
 
 @dataclass
 class Measuring:
-    """The expert, looking over the shoulder of the network at seat 0."""
+    """The expert in parallel to the network at seat 0."""
 
     bots: list[Bot]
     opponent_type: int
@@ -76,11 +76,11 @@ class Measuring:
         while not played.over:
             seat, move = next_move(self.bots, played, luck)
             if seat == US == played.turn:
-                self.look(played, found)
+                self.compare(played, found)
             played.make(seat, move)
         return found
 
-    def look(self, played: Round, found: Found) -> None:
+    def compare(self, played: Round, found: Found) -> None:
         view, moves = played.view(US), played.legal_moves(US)
         weighed = candidates(view, moves)
         if out_of_turn_move(view, moves, TO_GO_OUT) is not None or len(weighed) < 2:
@@ -109,7 +109,7 @@ class Measuring:
 
 
 def next_move(bots: Sequence[Bot], played: Round, luck: random.Random) -> tuple[int, str]:
-    """Whoever has something to say is heard before the one on turn moves."""
+    """Return the seat and the move of the player with the highest priority."""
     others = [seat for seat in range(played.players) if seat != played.turn]
     for seat in (*others, played.turn):
         moves = played.legal_moves(seat)
@@ -120,7 +120,7 @@ def next_move(bots: Sequence[Bot], played: Round, luck: random.Random) -> tuple[
 
 
 def as_it_is(played: Round) -> RoundState:
-    """The round, with all hands, and with what is known of them to us: policies mind that."""
+    """Return the state with all hands and our public knowledge, which policies use."""
     s = played.state.copy()
     s.fresh[:] = state_from_view(played.view(US)).fresh
     return s
@@ -148,23 +148,23 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--options", default="")
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--iterations", type=int, default=300, help="deals that the expert tries")
-    parser.add_argument("--rounds", type=int, default=400, help="played to the end with each of two moves")
-    parser.add_argument("--sees-all", action="store_true", help="the expert knows all hands")
-    parser.add_argument("--out", type=Path, help="a file to add every round to, a line of JSON each")
+    parser.add_argument("--iterations", type=int, default=300, help="sampled deals per decision (default: 300)")
+    parser.add_argument("--rounds", type=int, default=400, help="playouts per move (default: 400)")
+    parser.add_argument("--sees-all", action="store_true", help="let the expert see all hands")
+    parser.add_argument("--out", type=Path, help="a file to append every round to, as JSON lines")
     return parser.parse_args()
 
 
 def main() -> None:
-    given = arguments()
-    bots = [bot_named("network"), *[bot_named(given.against)] * (given.players - 1)]
-    measuring = Measuring(bots, LEVELS[given.against], given.iterations, given.rounds, given.sees_all)
+    args = arguments()
+    bots = [bot_named("network"), *[bot_named(args.against)] * (args.players - 1)]
+    measuring = Measuring(bots, LEVELS[args.against], args.iterations, args.rounds, args.sees_all)
     found: list[Found] = []
-    until = time.monotonic() + given.seconds
+    until = time.monotonic() + args.seconds
     while time.monotonic() < until:
-        found.append(measuring.play(given.seed * SEEDS + len(found), given.edition, given.options))
-        if given.out:
-            with given.out.open("a", encoding="utf-8") as file:
+        found.append(measuring.play(args.seed * SEEDS + len(found), args.edition, args.options))
+        if args.out:
+            with args.out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(vars(found[-1])) + "\n")
     sys.stdout.write(summary(found) + "\n")
 

@@ -23,21 +23,21 @@ from wildfour.envs.adapters.aec import env
 from wildfour.envs.batch import Batch
 
 TRIALS = 5
-WARM_UP = 300  # steps after which rounds of a batch are at different moments
+WARM_UP = 300  # steps after which the rounds of a batch have diverged
 BATCHES = (("classic-2003", 2, ""), ("classic-2003", 4, ""), ("classic-2003", 10, ""), ("deluxe", 6, "decks=2"))
-Play = Callable[[int], int]  # makes about so many steps and returns how many
+Play = Callable[[int], int]  # makes about that many steps and returns the number
 
 
 def chosen(mask: Array, luck: np.random.Generator) -> Array:
-    """Choose a random legal action in every row, a card where one can be played: otherwise rounds take long."""
+    """Choose a random legal action in every row, a play if there is one: otherwise rounds take long."""
     value = luck.random(mask.shape, dtype=np.float32) * mask
-    value[:, :SAY] *= 1 << 20  # the actions below it play a card
+    value[:, :SAY] *= 1 << 20  # actions below it are plays
     actions: Array = value.argmax(axis=1)
     return actions
 
 
 def batch_rate(batch: Batch, steps: int) -> float:
-    """Return steps a second of `Batch.step`, called from Python; choosing is not counted."""
+    """Return steps per second of `Batch.step`, called from Python, without the time to choose."""
     luck, best = np.random.default_rng(1), 0.0
     for _ in range(WARM_UP):
         batch.step(chosen(batch.mask, luck))
@@ -136,9 +136,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cuda", action="store_true", help="measure a GPU")
     parser.add_argument("--tables", metavar="A-B", help="with --cuda: only compare these tables with the CPU")
-    given = parser.parse_args()
-    if given.cuda:
-        import_module("bench.envs_on_cuda").measure_cuda(given.tables)
+    args = parser.parse_args()
+    if args.cuda:
+        import_module("bench.envs_on_cuda").measure_cuda(args.tables)
     else:
         measure_ours()
         measure_peers()

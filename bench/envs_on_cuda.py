@@ -39,7 +39,7 @@ SEED = 2**40 + 7
 
 @cuda.jit
 def choose_on_gpu(mask, actions, seed):  # type: ignore[no-untyped-def]
-    """Choose a random card where one can be played, and any other action otherwise."""
+    """Choose a random play if there is one, and any other action otherwise."""
     i = cuda.grid(1)
     if i >= actions.shape[0]:
         return
@@ -67,7 +67,7 @@ def choose_on_gpu(mask, actions, seed):  # type: ignore[no-untyped-def]
 
 
 def measure_cuda(wanted: str | None) -> None:
-    """Compare tables with the CPU; if no numbers are given, compare two and measure. Exit with 1 if bytes differ."""
+    """Compare tables with the CPU; by default compare two and measure. Exit with 1 if bytes differ."""
     first, _, last = (wanted or "1-2").partition("-")
     equal = [compare(table) for table in TABLES[int(first) - 1 : int(last or first)]]
     print("all equal" if all(equal) else "DIFFERENT")

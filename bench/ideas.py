@@ -1,10 +1,10 @@
-"""What the ideas of the expert gain: the same deals with them and without them.
+"""Gain of each idea of the expert: the same deals with it and without it.
 
     python3 -m bench.ideas                                  each idea, at two and at four players, against skilled
     python3 -m bench.ideas --without card-arrivals bluff-record --players 2 --against network --rounds 8000
     python3 -m bench.ideas --workers 16 --seconds 530 --out ideas.jsonl
 
-The expert plays matches, so that it can use what earlier rounds have shown; its seat moves on from match to match. Both
+The expert plays matches, so that it can use what earlier rounds have shown; its seat changes from match to match. Both
 runs have the same seeds, so a match has the same deals in both. A gain is the share of rounds that the expert wins with
 all ideas minus its share without some, in percentage points, with a 95 % interval over matches. Matches in the file of
 --out are not played again, so a run that was stopped can be resumed.
@@ -133,7 +133,7 @@ class Matches:
             self._coming[match] = self._pool.submit(setting.played_before, number, self._until)
 
     def share(self, setting: Setting, number: int) -> float | None:
-        """Wait for a match and keep it; None if it was too late for it."""
+        """Wait for a match and record it; return None if the time was over."""
         match = setting, number
         played = self._coming.pop(match).result() if match in self._coming else None
         if played is not None:
@@ -153,12 +153,10 @@ class Matches:
         return [one - other for one, other in pairs if one is not None and other is not None]
 
 
-def rows(given: argparse.Namespace) -> Iterator[Row]:
-    """List the rows in the order of the ideas given, so that the first ones are ready if the time is over."""
-    for names, players in product(
-        [given.without] if given.without else [[name] for name in given.ideas], given.players
-    ):
-        setting = Setting(players, given.against, given.edition, given.options, given.iterations, given.seed)
+def rows(args: argparse.Namespace) -> Iterator[Row]:
+    """List the rows in the order of the ideas, so that the first ones are ready if the time is over."""
+    for names, players in product([args.without] if args.without else [[name] for name in args.ideas], args.players):
+        setting = Setting(players, args.against, args.edition, args.options, args.iterations, args.seed)
         switched_off = sum(NAMES[name] for name in names)
         yield Row(", ".join(names), setting, replace(setting, ideas=ALL_IDEAS & ~switched_off))
 
@@ -173,30 +171,34 @@ def report(row: Row, gains: Sequence[float]) -> str:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--ideas", nargs="+", choices=NAMES, default=list(NAMES), help="switched off one by one")
-    parser.add_argument("--without", nargs="+", choices=NAMES, help="ideas that are switched off together")
+    parser.add_argument(
+        "--ideas", nargs="+", choices=NAMES, default=list(NAMES), help="ideas to switch off one by one (default: all)"
+    )
+    parser.add_argument("--without", nargs="+", choices=NAMES, help="ideas to switch off together")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 4])
-    parser.add_argument("--against", default="skilled", help="the bot at all other seats")
+    parser.add_argument("--against", default="skilled", help="the bot at all other seats (default: skilled)")
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--options", default="")
-    parser.add_argument("--iterations", type=int, default=200, help="deals per decision")
+    parser.add_argument("--iterations", type=int, default=200, help="deals per decision (default: 200)")
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=inf, help="begin no match after that time, compiling included")
-    parser.add_argument("--out", type=Path, help="a file to add each match to, a line of JSON each")
+    parser.add_argument(
+        "--seconds", type=float, default=inf, help="start no match after that time, compilation included"
+    )
+    parser.add_argument("--out", type=Path, help="a file to append each match to, as JSON lines")
     return parser.parse_args()
 
 
 def main() -> None:
-    given = arguments()
+    args = arguments()
     started = time.monotonic()
-    until = started + given.seconds
-    compile_bots(given.against)  # once, before there are several processes
+    until = started + args.seconds
+    compile_bots(args.against)  # once, before there are several processes
     sys.stderr.write(f"compiled after {time.monotonic() - started:.0f} seconds\n")
-    matches, wanted = -(-given.rounds // ROUNDS_PER_MATCH), list(rows(given))
-    with ProcessPoolExecutor(given.workers, initializer=compile_bots, initargs=(given.against,)) as pool:
-        played = Matches(pool, until, given.out)
+    matches, wanted = -(-args.rounds // ROUNDS_PER_MATCH), list(rows(args))
+    with ProcessPoolExecutor(args.workers, initializer=compile_bots, initargs=(args.against,)) as pool:
+        played = Matches(pool, until, args.out)
         for row, number in product(wanted, range(matches)):
             played.begin(row.with_all, number)
             played.begin(row.without, number)

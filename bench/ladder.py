@@ -27,7 +27,7 @@ from wildfour.support.interrupts import interruptible
 
 HERE = Path(__file__).parent
 KEPT, PAGE = HERE / "ladder.json", HERE.parent / "docs" / "bots.md"
-LEVELS = ("random", "novice", "casual", "skilled", "network", "expert iterations=300")  # from the weakest on
+LEVELS = ("random", "novice", "casual", "skilled", "network", "expert iterations=300")  # the weakest first
 FIRST = "classic-2003"
 HOUSE = "stacking=any seven-zero jump-in"
 MATCHES = ("points-race", "lowest-score", "elimination")
@@ -35,7 +35,7 @@ FEWER = 10  # times fewer matches than rounds are played
 
 
 def schedule(bots: Sequence[str], seed: int) -> Iterator[ArenaRequest]:
-    """Every level against every other heads-up, one among those of the level below at bigger tables, and all mixed."""
+    """Schedule every level against every other at two, against the level below at bigger tables, and all mixed."""
     steps = [(better, worse) for worse, better in pairwise(bots)]
     yield asked(seed, tuple(pairings(bots, 2, False)))
     yield asked(seed, (*among(steps, 4), *mixed(bots, 4)))
@@ -60,13 +60,13 @@ def among(steps: Sequence[tuple[str, str]], players: int) -> tuple[Bots, ...]:
 
 
 def mixed(bots: Sequence[str], players: int) -> tuple[Bots, ...]:
-    """Seat the best ones, one after the other round the table."""
+    """Seat the best ones in turn round the table."""
     best = bots[::-1][:players]
     return ((tuple(best) * players)[:players],)
 
 
 def contests(request: ArenaRequest, deals: int, file: Path, workers: int) -> list[Contest]:
-    """Play what the record in the file lacks, and return the results of all tables."""
+    """Play the deals that the record in the file lacks, and return the results of all tables."""
     wanted = deals if request.format is None else -(-deals // FEWER)
     record = Record(file, request)
     try:
@@ -96,20 +96,20 @@ def read(file: Path) -> list[Contest]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--bot", action="append", help="a bot, from the weakest on; instead of the levels")
-    parser.add_argument("--deals", type=int, default=200, help="for every table; a tenth as many matches")
+    parser.add_argument("--bot", action="append", help="a bot, the weakest first (default: the levels)")
+    parser.add_argument("--deals", type=int, default=200, help="per table; a tenth as many matches (default: 200)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--record", type=Path, default=Path(".ladder"), help="a folder (default: .ladder)")
     parser.add_argument("--kept", type=Path, default=KEPT)
     parser.add_argument("--no-page", action="store_true", help="do not write docs/bots.md")
-    given = parser.parse_args(arguments)
-    given.record.mkdir(exist_ok=True)
+    args = parser.parse_args(arguments)
+    args.record.mkdir(exist_ok=True)
     found: list[Contest] = []
-    for number, request in enumerate(schedule(given.bot or LEVELS, given.seed)):
-        found += contests(request, given.deals, given.record / f"{number}.jsonl", given.workers)
-    given.kept.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, found)) + b"\n]\n")
-    if not given.no_page:
+    for number, request in enumerate(schedule(args.bot or LEVELS, args.seed)):
+        found += contests(request, args.deals, args.record / f"{number}.jsonl", args.workers)
+    args.kept.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, found)) + b"\n]\n")
+    if not args.no_page:
         PAGE.write_text(page(PAGE.read_text("utf-8"), found), "utf-8")
 
 

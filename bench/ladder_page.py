@@ -1,4 +1,4 @@
-"""The tables of docs/bots.md, from the results of the ladder. They stand between two marks; the rest is written by
+"""The tables of docs/bots.md, from the results of the ladder. They are between two marks; the rest is written by
 hand."""
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,7 +13,7 @@ END = "<!-- The end of the ladder. -->"
 
 
 class Contest(Struct, frozen=True):
-    """A table and what came of it."""
+    """A table and its results."""
 
     edition: str
     options: str
@@ -57,7 +57,8 @@ def rows(contests: Iterable[Contest]) -> Iterator[list[str]]:
 
 
 def reported(contest: Contest) -> Sequence[BotResult]:
-    """Of two bots in single rounds one is enough: the one with fewer seats, or else the better one."""
+    """Return the results to show. Of two bots in single rounds one suffices: the one with fewer seats, or else the
+    better one."""
     if len(contest.results) != 2 or contest.format is not None:
         return contest.results
     return [min(contest.results, key=lambda one: (one.seats, -one.win_share.mean))]

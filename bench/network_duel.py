@@ -28,13 +28,13 @@ SEED = 7
 TIMED = 2000  # rounds
 
 
-def play(given: argparse.Namespace, networks: Array, seats: range, rounds: int) -> Tally:
+def play(args: argparse.Namespace, networks: Array, seats: range, rounds: int) -> Tally:
     """Play rounds on one thread, with the network at these seats and skilled at all others."""
     request = RoundRequest(
         edition=EDITIONS[0],
-        players=given.players,
+        players=args.players,
         rounds=rounds,
-        policies=tuple("network" if seat in seats else "skilled" for seat in range(given.players)),
+        policies=tuple("network" if seat in seats else "skilled" for seat in range(args.players)),
         seed=SEED,
     )
     request.check()
@@ -42,19 +42,19 @@ def play(given: argparse.Namespace, networks: Array, seats: range, rounds: int) 
     return play_plan(compiled(Policy.NETWORK), request, plans_with(networks, request, [plan]), 0, rounds)
 
 
-def networks_of(given: argparse.Namespace) -> Array:
-    """Return the networks of the package, one of them replaced if there is a file."""
-    if given.file is None:
+def networks_of(args: argparse.Namespace) -> Array:
+    """Return the networks of the package; a given file replaces one of them."""
+    if args.file is None:
         return shipped_networks()
-    mine = seats_of_network(given.players)
-    return side_by_side([read_network(given.file, seats) if seats == mine else network_for(seats) for seats in SIZES])
+    mine = seats_of_network(args.players)
+    return side_by_side([read_network(args.file, seats) if seats == mine else network_for(seats) for seats in SIZES])
 
 
-def microseconds(given: argparse.Namespace, networks: Array) -> float:
+def microseconds(args: argparse.Namespace, networks: Array) -> float:
     """Return the CPU time of a move."""
-    play(given, networks, range(given.players), 10)
+    play(args, networks, range(args.players), 10)
     started = time.thread_time()
-    found = play(given, networks, range(given.players), TIMED)
+    found = play(args, networks, range(args.players), TIMED)
     seconds = time.thread_time() - started
     return 1e6 * seconds / int(found.sums[tally.MOVES] - found.sums[tally.EVENTS + EventKind.CALLED])
 
@@ -63,16 +63,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=40_000)
-    parser.add_argument("--file", type=Path, help="another network than the one in the package")
-    given = parser.parse_args()
-    networks, each = networks_of(given), given.rounds // given.players
-    tallies = [play(given, networks, range(seat, seat + 1), each) for seat in range(given.players)]
+    parser.add_argument("--file", type=Path, help="a network file (default: the one in the package)")
+    args = parser.parse_args()
+    networks, each = networks_of(args), args.rounds // args.players
+    tallies = [play(args, networks, range(seat, seat + 1), each) for seat in range(args.players)]
     won = sum(int(found.sums[tally.WINS + seat]) for seat, found in enumerate(tallies))
-    share = Share.of(won, each * given.players)
+    share = Share.of(won, each * args.players)
     print(
-        f"{EDITIONS[0].name}, {given.players} players: the network won {100 * share.share:.1f} % "
-        f"({100 * share.low:.1f} to {100 * share.high:.1f}) of {each * given.players:,} rounds, "
-        f"{microseconds(given, networks):.1f} µs a move"
+        f"{EDITIONS[0].name}, {args.players} players: the network won {100 * share.share:.1f} % "
+        f"({100 * share.low:.1f} to {100 * share.high:.1f}) of {each * args.players:,} rounds, "
+        f"{microseconds(args, networks):.1f} µs a move"
     )
 
 

@@ -1,10 +1,10 @@
-"""Whether this code is slower than an older revision: the same command in both, in alternation.
+"""Comparison of the speed of this code and of an older revision: the same command in both, in alternation.
 
     python3 -m bench.pairs REVISION -m bench.served_move --moves 20000      CPU seconds of the whole command
     python3 -m bench.pairs --figure REVISION -m bench.served_move           the first number that it prints
 
 Prints each pair, and the mean ratio (now / before) with a 95 % interval. REVISION is unpacked from git into a temporary
-folder and runs with this Python. Run the command once in each before: code that is compiled for the first time counts.
+folder and runs with this Python. Run the command once in each before, because a first run compiles.
 """
 
 import argparse
@@ -63,12 +63,12 @@ def main() -> None:
     parser.add_argument("--figure", action="store_true", help="compare the first number printed, not CPU seconds")
     parser.add_argument("revision")
     parser.add_argument("command", nargs=argparse.REMAINDER)
-    given = parser.parse_args()
+    args = parser.parse_args()
     pairs = []
     with tempfile.TemporaryDirectory() as folder:
-        unpack(given.revision, Path(folder))
-        for _ in range(given.pairs):
-            before, now = (measured(one, given.command, given.figure) for one in (Path(folder), ROOT))
+        unpack(args.revision, Path(folder))
+        for _ in range(args.pairs):
+            before, now = (measured(one, args.command, args.figure) for one in (Path(folder), ROOT))
             pairs.append((before, now))
             print(f"{before:,.2f} before, {now:,.2f} now: {now / before:.3f}", flush=True)
     ratio, low, high = mean_ratio(pairs)

@@ -58,7 +58,7 @@ def hand_of(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def view_of(state: dict[str, Any]) -> View:
-    """Build a bot's view from what RLCard shows to the current player."""
+    """Build a bot's view from RLCard's state for the current player."""
     seen, record = state["raw_obs"], state["action_record"]
     seat, sizes, under = seen["current_player"], tuple(seen["num_cards"]), seen["played_cards"][:-1]
     color = current_color(seen)
@@ -122,7 +122,7 @@ def games_won(table: Any, agents: list[Any], games: int, seed: int, luck: random
     for number in range(games):
         chance = random.Random(f"{seed} {number}")
         table.seed(chance.randrange(1 << 32))
-        np.random.seed(chance.randrange(1 << 32))  # what RLCard's agents use
+        np.random.seed(chance.randrange(1 << 32))  # for RLCard's agents
         luck.seed(chance.getrandbits(64))
         table.set_agents(agents if number % 2 == 0 else agents[::-1])
         _, payoffs = table.run(is_training=False)
@@ -132,18 +132,18 @@ def games_won(table: Any, agents: list[Any], games: int, seed: int, luck: random
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("bots", nargs="+", help=f"levels of ours, {RULE}, or {RANDOM}")
+    parser.add_argument("bots", nargs="+", help=f"our levels, {RULE}, or {RANDOM}")
     parser.add_argument("--against", nargs="+", default=[RULE, RANDOM])
-    parser.add_argument("--games", type=int, default=5000, help="of each pairing (default: 5000)")
+    parser.add_argument("--games", type=int, default=5000, help="per pairing (default: 5000)")
     parser.add_argument("--seed", type=int, default=0)
-    given = parser.parse_args()
+    args = parser.parse_args()
     table, luck = import_module("rlcard").make("uno"), random.Random()
     print(f"{'bot':<20} {'against':<14} {'games':>7} {'won':>7}   95% interval")
-    for bot, other in product(given.bots, given.against):
+    for bot, other in product(args.bots, args.against):
         agents = [agent_named(name, table.num_actions, luck) for name in (bot, other)]
-        won = Share.of(games_won(table, agents, given.games, given.seed, luck), given.games)
+        won = Share.of(games_won(table, agents, args.games, args.seed, luck), args.games)
         interval = f"{won.low:.1%} to {won.high:.1%}"
-        print(f"{bot:<20} {other:<14} {given.games:>7,} {won.share:>7.1%}   {interval}", flush=True)
+        print(f"{bot:<20} {other:<14} {args.games:>7,} {won.share:>7.1%}   {interval}", flush=True)
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def written_for_all(update: Update) -> list[bytes]:
 
 
 def chosen(table: Table, offered: Sequence[Sequence[str]], luck: random.Random) -> tuple[int, str]:
-    """Choose a player and a move: a call of UNO wherever it is missing, and otherwise any playable card."""
+    """Choose a player and a move: a missing call of UNO, and otherwise any playable card."""
     exposed = table.match.round.state.exposed
     if exposed != NOBODY:
         return table.match.seating[exposed], "uno!"
@@ -80,8 +80,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--moves", type=int, default=20_000)
     parser.add_argument("--tries", type=int, default=5)
-    given = parser.parse_args()
-    print(f"{statistics.median(served(given.moves, seed) for seed in range(given.tries)):.1f} µs a move")
+    args = parser.parse_args()
+    print(f"{statistics.median(served(args.moves, seed) for seed in range(args.tries)):.1f} µs a move")
 
 
 if __name__ == "__main__":

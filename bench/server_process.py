@@ -1,4 +1,4 @@
-"""A server in a separate process, without limits that a measurement would meet, and what it costs."""
+"""A server in a separate process, without limits that a measurement would reach, and its CPU time and memory."""
 
 import os
 import socket

@@ -1,10 +1,10 @@
-"""What a server carries: python3 -m bench.serving [load | saturation | start] [--tables N] [--seconds N]
+"""Capacity of a server: python3 -m bench.serving [load | saturation | start] [--tables N] [--seconds N]
 
 load        500 tables of four, one second for each move: the time from a move to its answer, the server's share of a
             core, and its memory
 saturation  50 tables of four, everyone moves at once: durable moves for each CPU second of the server
-start       500 tables, and the server is killed: until it is ready, until everyone is back, and until every table has
-            moved again
+start       500 tables, and the server is killed: the time until it is ready, until everyone is back, and until every
+            table has moved again
 
 The server is a separate process; all clients are in this one.
 """
@@ -26,7 +26,7 @@ from wildfour.client import Client, Closed, RefusedByServer, TableClient
 from wildfour.server.lifecycle import allow_many_files, loop_factory
 
 PLAYERS = 4
-AT_ONCE = 20  # tables that are opened side by side
+AT_ONCE = 20  # tables opened at the same time
 WINDOWS = 5  # of a saturation
 SETTINGS: dict[str, Any] = {"seats": PLAYERS, "pace": 0, "spectators": False, "options": "target=100000"}
 
@@ -148,15 +148,15 @@ def main() -> None:
     parser.add_argument("what", nargs="?", choices=("load", "saturation", "start"), default="load")
     parser.add_argument("--tables", type=int)
     parser.add_argument("--seconds", type=float)
-    given = parser.parse_args()
+    args = parser.parse_args()
     measure, tables, seconds = {"load": (load, 500, 30), "saturation": (saturation, 50, 5), "start": (start, 500, 20)}[
-        given.what
+        args.what
     ]
     allow_many_files()
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=loop_factory()) as runner:
         server = ServerProcess(Path(folder) / "tables.db")
         try:
-            runner.run(measure(server, given.tables or tables, given.seconds or seconds))
+            runner.run(measure(server, args.tables or tables, args.seconds or seconds))
         finally:
             server.stop()
 

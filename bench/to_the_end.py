@@ -1,4 +1,4 @@
-"""Rounds that are played to their end from a state; compilable. See departures.py."""
+"""Rounds played to their end from a state; compilable. See departures.py."""
 
 from wildfour.bots.expert.workspace import DEAL, ROOM, ROOT
 from wildfour.bots.policies.playout import Search, play_on
@@ -21,5 +21,5 @@ def rounds_won(search: Search, candidate: int, rounds: int) -> int:
 
 
 def true_deal(search: Search) -> None:
-    """Replace `sample_consistent_deal`: nothing is hidden."""
+    """Replace `sample_consistent_deal` by the true deal."""
     search.states[DEAL] = search.states[ROOT]

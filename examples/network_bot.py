@@ -1,6 +1,6 @@
-"""A bot that asks a network trained by ppo.py. Tables and the arena can seat it.
+"""A bot that plays by a network trained with ppo.py, at tables and in the arena.
 
-The file (.npz) contains the weights of a network with two hidden layers: w0, b0, w1, b1, wp and bp.
+The file (.npz) contains the weights of a network with two hidden layers: w0, b0, w1, b1, wp, and bp.
 """
 
 import random
@@ -23,15 +23,15 @@ from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 from wildfour.rules.playable import has_rightful, is_rightful
 
-ONE_HOT = ((0, 5), (1, 16), (2, 8))  # bytes of the table, and how many values they have: color, face, phase
+ONE_HOT = ((0, 5), (1, 16), (2, 8))  # bytes of the table, with their number of values: color, face, phase
 SCALES = ((3, 0.25), (5, 0.02))  # cards pending, draw pile
 OF_CARDS, OF_OPEN_CARDS, OF_SEATS = 1.0, 0.5, 0.15
-SPOKEN = ("uno!", "catch", "object", "accuse")  # what is said besides the turn: not the network's to choose
+OUT_OF_TURN = ("uno!", "catch", "object", "accuse")  # out-of-turn moves, which the network does not choose
 
 
 def features(observations: Any, masks: Any, concatenate: Any, eye: Any) -> Any:
-    """What the network reads, of rows of NumPy or of torch: counts, a few values one-hot, the mask. `eye(values, n)`
-    makes rows of n with a one in the place of each value."""
+    """Return the network's inputs for rows of NumPy or PyTorch: counts, some values one-hot, the mask. `eye(values, n)`
+    makes one-hot rows of n."""
     table = 8 * TABLE
     parts = [observations[:, :56] * OF_CARDS, observations[:, 56:112] * OF_OPEN_CARDS]
     parts += [eye(observations[:, table + place], number) for place, number in ONE_HOT]
@@ -46,20 +46,20 @@ def feature_count(layout: Layout) -> int:
 
 
 class NetworkBot:
-    """Asks the network in turn; calls, catches and objects as skilled does."""
+    """The network's move in turn; calls, catches, and objections as skilled does."""
 
     def __init__(self, file: str | Path) -> None:
         self._weights: dict[str, Array] = dict(np.load(file))
         self._layouts: dict[tuple[Any, ...], Layout] = {}
 
     def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-        said = out_of_turn_move(view, moves, stakes)
-        if said is not None or not on_turn(view):
-            return said
-        choices = sensible([move for move in moves if move.split(" ")[0] not in SPOKEN], view)
+        urgent = out_of_turn_move(view, moves, stakes)
+        if urgent is not None or not on_turn(view):
+            return urgent
+        choices = sensible([move for move in moves if move.split(" ")[0] not in OUT_OF_TURN], view)
         move = choices[0] if len(choices) == 1 else self._best(view, choices)
-        lays = move[0].islower() and move not in ("draw", "keep", "pass", "accept", "challenge", "decline")
-        return "uno!" if "uno!" in moves and (lays or move[0] in "WM") else move
+        plays = move[0].islower() and move not in ("draw", "keep", "pass", "accept", "challenge", "decline")
+        return "uno!" if "uno!" in moves and (plays or move[0] in "WM") else move
 
     def _best(self, view: View, choices: Sequence[str]) -> str:
         layout = self._layout(view)
@@ -96,7 +96,7 @@ def one_hot(values: Array, number: int) -> Array:
 
 
 def sensible(moves: list[str], view: View) -> list[str]:
-    """As the mask `sensible` has it: nobody draws or keeps a card who could lay one."""
+    """Apply the mask `sensible`: a player with a playable card does not draw or keep."""
     state, seat = state_from_view(view), view.seat
     assert seat is not None
     if "draw" in moves and has_rightful(state, seat):

@@ -1,13 +1,13 @@
 """Train a bot for UNO by self-play: PPO in one file, on the CPU or on a GPU. Needs torch (the extra `train`).
 
-    python examples/ppo.py --seconds 400                    two players; says what it beats as it goes
-    python examples/ppo.py --seconds 400 --resume           goes on where the last run stopped
+    python examples/ppo.py --seconds 400                    two players; reports win rates during training
+    python examples/ppo.py --seconds 400 --resume           resumes the last run
     python examples/ppo.py --players 4 --device cuda        a GPU, with the environments on it too
-    python -m wildfour arena uno_net:choose casual          the result against our bots, from the folder it is in
+    python -m wildfour arena uno_net:choose casual          the result against our bots, run in its folder
 
-All seats are played by one network, which learns from each seat's own moves; it is only asked where there is a choice,
-which with sensible masks is one move of three. It writes uno_net.pt (to take up again), uno_net.npz (the network), and
-uno_net.py (the bot that the arena seats, a copy of network_bot.py).
+One network plays all seats and learns from each seat's own moves. It chooses only where there is a choice, which with
+sensible masks is one move in three. It writes uno_net.pt (to resume training), uno_net.npz (the network), and
+uno_net.py (the bot for the arena, a copy of network_bot.py).
 """
 
 import argparse
@@ -28,7 +28,7 @@ GAE, CLIP, EPOCHS, PARTS = 0.95, 0.2, 2, 8
 
 
 class Environments:
-    """A batch, on the CPU or on the GPU, whose arrays are tensors."""
+    """A batch on the CPU or on the GPU, with tensors as arrays."""
 
     def __init__(self, setup: Setup, size: int, seed: int, device: str) -> None:
         self.device = device
@@ -51,7 +51,7 @@ class Environments:
 
 
 class Network(torch.nn.Module):
-    """Two hidden layers; a policy and a value."""
+    """A network with two hidden layers, a policy head, and a value head."""
 
     def __init__(self, inputs: int, actions: int, width: int) -> None:
         super().__init__()
@@ -70,14 +70,14 @@ class Network(torch.nn.Module):
         return F.log_softmax(worth, 1), self.value(hidden)[:, 0]
 
     def arrays(self) -> dict[str, np.ndarray]:
-        """Return the weights as network_bot.py reads them."""
+        """Return the weights in the form that network_bot.py reads."""
         layers = {"0": self.first, "1": self.second, "p": self.policy}
         arrays = {f"w{name}": layer.weight.detach().cpu().numpy().T for name, layer in layers.items()}
         return arrays | {f"b{name}": layer.bias.detach().cpu().numpy() for name, layer in layers.items()}
 
 
 class Rollout:
-    """Some steps of all environments, and what came of them."""
+    """Some steps of all environments, with rewards."""
 
     def __init__(self, envs: Environments, steps: int, players: int) -> None:
         size, device = envs.obs.shape[0], envs.device
@@ -102,7 +102,7 @@ class Rollout:
 
     @torch.no_grad()
     def advantages(self, envs: Environments, network: Network) -> torch.Tensor:
-        """For each seat from its own moves: what comes next is the value of the next observation of the same seat."""
+        """Return the advantage of each move; the next value is that of the same seat's next observation."""
         steps, size, players = self.rewards.shape
         everywhere = torch.arange(size, device=envs.device)
         value = network(envs.obs, envs.mask)[1]
@@ -122,10 +122,13 @@ class Rollout:
 
 
 def learn(
-    network: Network, optimizer: torch.optim.Optimizer, story: Rollout, gained: torch.Tensor, entropy: float
+    network: Network, optimizer: torch.optim.Optimizer, rollout: Rollout, gained: torch.Tensor, entropy: float
 ) -> None:
-    """Two epochs of PPO."""
-    flat = [one.flatten(0, 1) for one in (story.obs, story.mask, story.actions, story.chances, story.values, gained)]
+    """Run two epochs of PPO."""
+    flat = [
+        one.flatten(0, 1)
+        for one in (rollout.obs, rollout.mask, rollout.actions, rollout.chances, rollout.values, gained)
+    ]
     obs, mask, actions, chances, values, gained = flat
     returns = gained + values
     gained = (gained - gained.mean()) / (gained.std() + 1e-6)
@@ -145,7 +148,7 @@ def learn(
 
 @torch.no_grad()
 def share_won(network: Network, opponent: str, setup: Setup, rounds: int, seed: int) -> float:
-    """How many rounds of a hundred the network wins at a table with these bots."""
+    """Return the percentage of rounds that the network wins at a table with these bots."""
     table = UnoEnv(
         setup.edition.name, setup.players, str(setup.options), opponents=opponent, masks="sensible", machine="python"
     )
@@ -173,55 +176,55 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--options", default="")
-    parser.add_argument("--seconds", type=float, default=400, help="of training; measuring comes on top")
+    parser.add_argument("--seconds", type=float, default=400, help="of training, without measurements (default: 400)")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
-    parser.add_argument("--envs", type=int, help="side by side (256 on the CPU, 32768 on a GPU)")
-    parser.add_argument("--steps", type=int, help="of each before the network learns (64 on the CPU, 32 on a GPU)")
-    parser.add_argument("--width", type=int, default=128, help="of the hidden layers")
-    parser.add_argument("--against", default="casual", help="the bot it is measured against")
+    parser.add_argument("--envs", type=int, help="in parallel (default: 256 on the CPU, 32768 on a GPU)")
+    parser.add_argument("--steps", type=int, help="per update (default: 64 on the CPU, 32 on a GPU)")
+    parser.add_argument("--width", type=int, default=128, help="of the hidden layers (default: 128)")
+    parser.add_argument("--against", default="casual", help="the bot to measure against (default: casual)")
     parser.add_argument("--out", type=Path, default=Path("uno_net.pt"))
-    parser.add_argument("--resume", action="store_true", help="go on with the network of --out")
+    parser.add_argument("--resume", action="store_true", help="resume training the network of --out")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
 
 def main() -> None:
-    given = arguments()
-    torch.manual_seed(given.seed)
-    setup = Setup.of(given.edition, given.players, given.options, masks="sensible", skip_forced=True)
-    size, steps_each = (256, 64) if given.device == "cpu" else (32768, 32)
-    envs = Environments(setup, given.envs or size, given.seed, given.device)
+    args = arguments()
+    torch.manual_seed(args.seed)
+    setup = Setup.of(args.edition, args.players, args.options, masks="sensible", skip_forced=True)
+    size, steps_each = (256, 64) if args.device == "cpu" else (32768, 32)
+    envs = Environments(setup, args.envs or size, args.seed, args.device)
     layout = envs.batch.layout
-    network = Network(feature_count(layout), layout.actions, given.width).to(given.device)
+    network = Network(feature_count(layout), layout.actions, args.width).to(args.device)
     optimizer = torch.optim.Adam(network.parameters(), lr=1e-3, eps=1e-5)
     steps = 0
-    if given.resume:
-        kept = torch.load(given.out, map_location=given.device)
+    if args.resume:
+        kept = torch.load(args.out, map_location=args.device)
         network.load_state_dict(kept["network"])
         optimizer.load_state_dict(kept["optimizer"])
         steps = kept["steps"]
-    story = Rollout(envs, given.steps or steps_each, given.players)
+    rollout = Rollout(envs, args.steps or steps_each, args.players)
     began, told = time.monotonic(), 0
-    while (passed := time.monotonic() - began) < given.seconds:
-        left = 1 - passed / given.seconds
+    while (passed := time.monotonic() - began) < args.seconds:
+        left = 1 - passed / args.seconds
         for group in optimizer.param_groups:
             group["lr"] = 1e-3 * left + 2e-5
-        story.play(envs, network)
-        learn(network, optimizer, story, story.advantages(envs, network), 0.01 * left + 0.0005)
-        steps += story.actions.numel()
-        if passed > told * given.seconds / 8:
+        rollout.play(envs, network)
+        learn(network, optimizer, rollout, rollout.advantages(envs, network), 0.01 * left + 0.0005)
+        steps += rollout.actions.numel()
+        if passed > told * args.seconds / 8:
             told += 1
-            save(given.out, network, optimizer, steps)
+            save(args.out, network, optimizer, steps)
             measuring = time.monotonic()
-            won = share_won(network, given.against, setup, 200, told)
+            won = share_won(network, args.against, setup, 200, told)
             began += time.monotonic() - measuring
             print(
-                f"{passed:5.0f} s  {steps / 1e6:6.1f} million steps  wins {won:.0f} % against {given.against}",
+                f"{passed:5.0f} s  {steps / 1e6:6.1f} million steps  wins {won:.0f} % against {args.against}",
                 flush=True,
             )
-    save(given.out, network, optimizer, steps)
-    won = share_won(network, given.against, setup, 1000, 99)
-    print(f"{steps / 1e6:.1f} million steps: wins {won:.1f} % of 1,000 rounds against {given.against}")
+    save(args.out, network, optimizer, steps)
+    won = share_won(network, args.against, setup, 1000, 99)
+    print(f"{steps / 1e6:.1f} million steps: wins {won:.1f} % of 1,000 rounds against {args.against}")
 
 
 if __name__ == "__main__":

@@ -93,7 +93,7 @@ class RLCardUno:
         return self.get_state(self.game.seat), self.game.seat
 
     def _ours(self) -> dict[int, int]:
-        """The actions offered: by their number here, ours."""
+        """Return our actions by RLCard's numbers."""
         return {self._number(action): action for action in self.game.offered()}
 
     def _names(self) -> list[str]:
@@ -101,7 +101,7 @@ class RLCardUno:
 
     def _number(self, action: int) -> int:
         if action >= SAY:
-            return DRAWS  # draw, keep, pass and accept: nothing is laid
+            return DRAWS  # draw, keep, pass, and accept: moves without a card
         wild = action >= WILD_KIND
         color = (action - WILD_KIND) % 4 if wild else action // FACES
         face = WILD + (action - WILD_KIND) // 4 if wild else action % FACES
@@ -147,7 +147,7 @@ class RLCardUno:
 
     @staticmethod
     def _planes(hand: Sequence[str], target: str) -> Array:
-        """Planes for none, one and two cards of a kind in hand, a wild one in all colors; and the target."""
+        """Return planes for none, one, and two cards of a kind in hand, wild cards in all colors; and the target."""
         planes = np.zeros((4, 4, 15), int)
         planes[0] = 1
         for card in set(hand):
@@ -171,7 +171,7 @@ class RLCardUno:
         self.agents = agents
 
     def run(self, is_training: bool = False) -> tuple[list[list[Any]], Array]:
-        """Play a game with the agents; what each of them saw and did, and what they are paid."""
+        """Play a game with the agents; return their trajectories and payoffs."""
         state, player = self.reset()
         told: list[list[Any]] = [[] for _ in range(self.num_players)]
         told[player].append(state)

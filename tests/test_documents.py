@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from wildfour.cli import build_parser
-from wildfour.desk.arguments import desk_meant
+from wildfour.desk.arguments import default_to_desk
 from wildfour.match import Match
 from wildfour.pad.pad_file import read_pad
 from wildfour.round.round import Round
@@ -132,7 +132,7 @@ def test_a_command_can_be_typed(line: str) -> None:
             | ["wildfour", *arguments]
             | ["python" | "python3", "-m", "wildfour", *arguments]
         ):
-            build_parser().parse_args(desk_meant(arguments))
+            build_parser().parse_args(default_to_desk(arguments))
         case ["python" | "python3", "-m", module, *arguments]:
             check_options(ROOT.joinpath(*module.split(".")), arguments)
         case ["python" | "python3", file, *arguments] if file != "bot.py":  # the bot of docs/protocol.md

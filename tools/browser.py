@@ -1,6 +1,6 @@
-"""The system's Chromium: where it is, and how it is installed for the tests.
+"""The system's Chromium: its path, and its installation for the tests.
 
-It keeps to the standard library: run.py uses it before there are any packages.
+This module keeps to the standard library: run.py uses it before there are any packages.
 """
 
 import os
@@ -9,10 +9,10 @@ import subprocess
 from pathlib import Path
 from typing import TextIO
 
-# The one without windows comes first: it takes half the processor time.
+# The headless one comes first: it needs half the processor time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PACKAGES = ("chromium-headless-shell", "chromium")  # older Debians have only the second
-# No sandbox as root, who cannot have one; no GPU and no shared memory, which containers lack; and no calls home.
+# Root cannot have a sandbox, containers lack a GPU and shared memory, and nothing is sent to Google.
 ARGUMENTS = (
     *("--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update"),
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
@@ -20,26 +20,26 @@ ARGUMENTS = (
 
 
 def chromium() -> str | None:
-    """Where it is, if it is installed."""
+    """Return the path of Chromium, if it is installed."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def can_install() -> bool:
-    """Root on Debian, or on what is made from it, can do so without asking anybody."""
+    """Return whether root on Debian or a derivative can install it without a password."""
     return shutil.which("apt-get") is not None and os.geteuid() == 0
 
 
 def install(log: Path) -> bool:
-    """Let apt-get install it, with what that says in the log; tell whether it is there now."""
-    with log.open("w", encoding="utf-8") as said:
-        apt_get(said, "update")
+    """Install it with apt-get, with output in the log; return whether it is there now."""
+    with log.open("w", encoding="utf-8") as output:
+        apt_get(output, "update")
         for package in PACKAGES:
             if chromium() is None:
-                apt_get(said, "install", "--yes", "--no-install-recommends", package)
+                apt_get(output, "install", "--yes", "--no-install-recommends", package)
     return chromium() is not None
 
 
-def apt_get(said: TextIO, *arguments: str) -> None:
+def apt_get(output: TextIO, *arguments: str) -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     command = ["apt-get", *arguments]
-    subprocess.call(command, env=environment, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
+    subprocess.call(command, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output)

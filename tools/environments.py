@@ -1,4 +1,4 @@
-"""The private environments of run.py: where they are, whether they are complete, and how they are made.
+"""The private environments of run.py: their paths, checks, and creation.
 
 Each belongs to a stage and is made once, from a hash-locked list in locks/. Only the standard library is needed.
 """
@@ -30,14 +30,14 @@ else:
 ROOT = Path(__file__).resolve().parent.parent
 PIP = ROOT / "tools" / "pip-26.3-py3-none-any.whl"
 PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
-ENVIRONMENT_VERSION = "1"  # count up when environments made by an older run.py must be made again
+ENVIRONMENT_VERSION = "1"  # increase it when existing environments must be made again
 
 
 class Stage(NamedTuple):
-    """What a stage of the set-up needs; `below` is the stage that it builds on, whose packages it sees too."""
+    """The needs of a set-up stage; `below` is the stage that it builds on and whose packages it includes."""
 
     below: str
-    environments: tuple[str, ...]  # those that will do, the best first: with a compiler, hints are ready sooner
+    environments: tuple[str, ...]  # suitable ones, the best first: with a compiler, hints are ready sooner
     download: int  # MB
     disk: int  # MB
 
@@ -48,7 +48,7 @@ STAGES = {
     "test": Stage("", ("test",), 265, 935),
     "bench": Stage("", ("bench",), 140, 510),
 }
-# Options of pip from outside that would change what is installed, or where; those about the index and proxies stay.
+# Environment variables of pip that would change what is installed, or where; those for the index and proxies stay.
 UNWANTED_PIP_OPTIONS = frozenset(
     "PIP_" + name for name in ("DRY_RUN", "NO_BINARY", "ONLY_BINARY", "PREFIX", "PYTHON", "ROOT", "TARGET", "USER")
 )
@@ -77,7 +77,7 @@ class Environment(NamedTuple):
 
     @property
     def stamp(self) -> Path:
-        """The file whose content says that the environment is complete."""
+        """Return the file whose content marks a complete environment."""
         return self.folder / "wildfour-stamp"
 
     @property
@@ -91,17 +91,17 @@ class Environment(NamedTuple):
 
     @property
     def stages(self) -> "list[Environment]":
-        """This one after all that it builds on."""
+        """Return the environments that this one builds on, and then this one."""
         below = STAGES[self.kind].below
         return [*(environment_for(below).stages if below else []), self]
 
     def beside(self, suffix: str) -> Path:
-        """Give the path of a file that lies beside the environment and outlives it."""
+        """Return the path of a file beside the environment, which outlives it."""
         return self.folder.with_name(self.folder.name + suffix)
 
 
 def ready_environment(stage: str) -> Environment:
-    """Give a complete environment for the stage, made now when there is none."""
+    """Return a complete environment for the stage; make it if there is none."""
     for candidate in map(environment_for, STAGES[stage].environments):
         if is_complete(candidate):
             return candidate
@@ -120,7 +120,7 @@ def ready_environment(stage: str) -> Environment:
 
 
 def environment_for(stage: str) -> Environment:
-    """Place an environment, made or not, in the repository or, where that is read-only, in the user's cache."""
+    """Return the environment, existing or not, in the repository or, where that is read-only, in the user's cache."""
     version = ".".join(map(str, sys.version_info[:3]))
     name = f".venv-{stage}-{sys.implementation.name}-{version}-{sysconfig.get_platform()}"
     writable = os.access(ROOT, os.W_OK) or (ROOT / name).is_dir()
@@ -142,18 +142,18 @@ def digest(text: str) -> str:
 
 
 def expected_stamp(environment: Environment) -> str:
-    """Tell what the stamp says when the environment fits its list, this Python and this folder."""
+    """Return the stamp of an environment that matches its list, this Python, and this folder."""
     packages = [one.packages.read_text(encoding="utf-8") for one in environment.stages]
     return digest("\0".join([ENVIRONMENT_VERSION, sys.version, sys.base_prefix, str(ROOT), *packages]))
 
 
 def is_complete(environment: Environment) -> bool:
-    """Tell whether the environment, and all that it builds on, was made to the end and still fits."""
+    """Return whether the environment, and all that it builds on, is complete and current."""
     return all(map(is_made, environment.stages))
 
 
 def is_made(environment: Environment) -> bool:
-    """Tell whether the environment itself was made to the end and still fits."""
+    """Return whether the environment itself is complete and current."""
     try:
         stamp = environment.stamp.read_text(encoding="ascii")
     except (OSError, UnicodeDecodeError):
@@ -176,7 +176,7 @@ def prepare(environment: Environment) -> None:
 
 
 def build(environment: Environment, lock: int) -> None:
-    """Make the environment from nothing; the stamp comes last, so that half of one never counts."""
+    """Make the environment from nothing; write the stamp last, so that a partial one never counts."""
     environment.stamp.unlink(missing_ok=True)
     try:
         make_venv(environment.folder)
@@ -198,7 +198,7 @@ def make_venv(folder: Path) -> None:
 
 
 def write_path_file(environment: Environment) -> None:
-    """Put the stages below and the repository on the environment's path: Wildfour is run from its source."""
+    """Put the stages below and the repository on the environment's path: Wildfour runs from its source."""
     folders = [str(below.site_packages) for below in environment.stages[:-1]] + [str(ROOT)]
     line = f"import sys; sys.path += {folders!a}\n"  # ASCII: the file is read in the locale's encoding
     (environment.site_packages / "wildfour-root.pth").write_text(line, encoding="ascii")
@@ -216,7 +216,7 @@ def locked(path: Path) -> Iterator[int]:
 
 
 def try_lock(descriptor: int) -> bool:
-    """Try to take the lock; it is let go when the last process that has the file open ends."""
+    """Try to take the lock; it is released when the last process that has the file open ends."""
     try:
         if sys.platform == "win32":
             os.lseek(descriptor, 0, os.SEEK_SET)
@@ -231,7 +231,7 @@ def try_lock(descriptor: int) -> bool:
 
 
 def say(id: str, **values: "str | int") -> None:
-    """Tell the person at the keyboard how far it is; what the command prints is not mixed with it."""
+    """Report progress on stderr, separate from the command's output."""
     if sys.stderr is not None:
         print(cli.words_wanted(sys.argv[1:]).say(id, **values), file=sys.stderr)
 
@@ -239,7 +239,7 @@ def say(id: str, **values: "str | int") -> None:
 def install_packages(environment: Environment, lock: int) -> None:
     """Install the locked list, with pip's output in a log.
 
-    pip inherits the lock: should run.py be killed, the next one waits until pip is gone too.
+    pip inherits the lock: if run.py is killed, the next one waits until pip has ended too.
     """
     check_pip()
     log, lines = environment.beside(".log"), []
@@ -261,7 +261,7 @@ def install_packages(environment: Environment, lock: int) -> None:
 
 
 def check_pip() -> None:
-    """Make sure that the pip in tools/ is the one this file was written for."""
+    """Check that the pip in tools/ is the expected one."""
     if not PIP.exists():
         raise Invalid("pip-missing", file=str(PIP))
     if hashlib.sha256(PIP.read_bytes()).hexdigest() != PIP_SHA256:
@@ -269,7 +269,7 @@ def check_pip() -> None:
 
 
 def start_pip(environment: Environment, lock: int) -> subprocess.Popen[str]:
-    """Let pip install only what the list names, and wheels wherever there are any."""
+    """Run pip for the packages in the list only, as wheels where there are any."""
     no_wheel = ["--no-binary", "rlcard"] if environment.kind == "bench" else []
     command = [str(environment.python), "-I", "-u", "-X", "utf8", str(PIP / "pip"), *INSTALL, *no_wheel]
     return subprocess.Popen(
@@ -285,7 +285,7 @@ def start_pip(environment: Environment, lock: int) -> subprocess.Popen[str]:
 
 
 def explain_pip(output: str, log: Path, environment: Environment) -> Invalid:
-    """Turn pip's output into one sentence."""
+    """Summarize pip's output in one sentence."""
     if HASH_SIGNS.search(output):
         return Invalid("package-altered", log=str(log))
     if DISK_SIGNS.search(output):
@@ -296,6 +296,6 @@ def explain_pip(output: str, log: Path, environment: Environment) -> Invalid:
 
 
 def disk_full(environment: Environment) -> Invalid:
-    """Say that there is no space left, and how much is needed."""
+    """Report that there is no space left, and how much is needed."""
     stage = STAGES[environment.kind]
     return Invalid("disk-full", folder=str(environment.folder.parent), disk=stage.disk, download=stage.download)

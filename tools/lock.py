@@ -1,8 +1,8 @@
-"""Write the hash-locked package lists in locks/ again, with the newest versions that fit.
+"""Update the hash-locked package lists in locks/ to the newest versions that fit.
 
 Needs `uv` on the path.  Run it from anywhere: python3 tools/lock.py
-Every list is held to the versions of those before it, so that a test or bench environment is also one to play in, and
-a stage fits the stages that it builds on; its own list has only what those lack (run.py counts on both).
+Every list is held to the versions of the earlier lists, so that a test or bench environment can also play, and a stage
+fits the stages that it builds on; its own list has only the additional packages (run.py relies on both).
 """
 
 import re
@@ -17,10 +17,10 @@ COMPILE = (
     *("--upgrade", "--no-emit-index-url", "--no-annotate", "--no-header", "--quiet"),
 )
 EXTRAS = {"play": "server", "compiler": "study", "test": "test", "bench": "bench"}
-# The stages that each list is held to; a stage leaves their packages out, the others are whole.
+# The stages that constrain each list. A stage leaves their packages out; the other lists are complete.
 STAGES = {"play": (), "compiler": ("play",)}
 WHOLE = {"test": ("play", "compiler"), "bench": ("play", "compiler")}
-PACKAGE = re.compile(r"^\S.*\n(?: .*\n)*", re.MULTILINE)  # with its hashes
+PACKAGE = re.compile(r"^\S.*\n(?: .*\n)*", re.MULTILINE)  # one package with its hashes
 
 
 def main() -> None:

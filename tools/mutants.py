@@ -29,7 +29,7 @@ from mutmut.mutation.mutators import mutation_operators
 ROOT = Path(__file__).resolve().parents[1]
 EQUIVALENT = ROOT / "tests" / "equivalent_mutants.toml"
 LEAST_KILLED = 0.9
-WORK = Path("mutants")  # where mutmut works, in the current folder
+WORK = Path("mutants")  # mutmut's folder, in the current folder
 EFFECT = (
     matchers.Expr(matchers.Call())
     | matchers.Raise()
@@ -40,7 +40,7 @@ EFFECT = (
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A mutant and what became of it: `change` is the lines that it removes and adds."""
+    """A mutant and its fate: `change` is the lines that it removes and adds."""
 
     name: str
     status: str
@@ -53,7 +53,7 @@ class Mutant:
 
 
 def leave_out(statement: libcst.BaseSmallStatement) -> Iterator[libcst.BaseSmallStatement]:
-    """Mutate a statement that has an effect to one that has none."""
+    """Replace a statement that has an effect by one that has none."""
     if matchers.matches(statement, EFFECT):
         yield libcst.Pass()
 
@@ -75,7 +75,7 @@ def generate(workers: int) -> dict[str, list[str]]:
 
 
 def sample(names: dict[str, list[str]], size: int, seed: int) -> list[str]:
-    """Draw mutants at random, from every file in proportion to how many it has."""
+    """Draw mutants at random, from every file in proportion to its number of mutants."""
     generator = random.Random(seed)
     every = [name for file in sorted(names) for name in generator.sample(names[file], len(names[file]))]
     step = max(1.0, len(every) / size)
@@ -102,19 +102,19 @@ def function_of(name: str) -> str:
 
 
 def reasons() -> dict[tuple[str, str], str]:
-    """Read why mutants that cannot be told from the original are none, by function and change."""
+    """Return why mutants are equivalent to the original, by function and change."""
     entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
     return {(one["function"], one["change"].strip()): one["reason"] for one in entries}
 
 
 def rate(mutants: Sequence[Mutant]) -> float:
-    """Return the share of mutants that the tests kill, of those that are none but in name left out."""
+    """Return the share of mutants that the tests kill, without the equivalent ones."""
     counted = [one for one in mutants if one.killed or not one.reason]
     return sum(one.killed for one in counted) / len(counted)
 
 
 def report(mutants: Sequence[Mutant]) -> str:
-    """Show the survivors, each with its change, and how many mutants had which fate."""
+    """Report the survivors, each with its change, and the number of mutants by fate."""
     survivors = [one for one in mutants if not one.killed]
     shown = [f"{one.name}: {one.status}\n{one.change}\n{one.reason or 'not explained'}\n" for one in survivors]
     fates = Counter(one.status for one in mutants).most_common()
@@ -131,12 +131,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep", action="store_true", help="use the mutants and the timings of the last run")
-    given = parser.parse_args()
-    if not given.keep:
+    args = parser.parse_args()
+    if not args.keep:
         shutil.rmtree(WORK, ignore_errors=True)
-    names = generate(given.workers)
-    chosen = [name for file in names for name in names[file] if any(fnmatch(name, one) for one in given.pattern)]
-    mutants = run(chosen or sample(names, given.sample, given.seed), given.workers)
+    names = generate(args.workers)
+    chosen = [name for file in names for name in names[file] if any(fnmatch(name, one) for one in args.pattern)]
+    mutants = run(chosen or sample(names, args.sample, args.seed), args.workers)
     print(report(mutants))
     return int(rate(mutants) < LEAST_KILLED)
 

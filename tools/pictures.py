@@ -29,7 +29,7 @@ TURN = (
 )
 SHOWN = (720, 450)
 STEP = 80  # milliseconds per frame of the animation
-REST = 1200  # milliseconds that its last frame stays
+REST = 1200  # milliseconds of its last frame
 
 
 def main() -> None:
@@ -55,10 +55,10 @@ def main() -> None:
         save_animation(record_turn(one), FOLDER / "turn.webp")
 
 
-def draw(somebody: Somebody, name: str) -> None:
+def draw(player: Somebody, name: str) -> None:
     for theme, suffix in (("light", ""), ("dark", "-night")):
-        somebody.page.emulate_media(color_scheme=theme)
-        picture = Image.open(io.BytesIO(somebody.page.screenshot()))
+        player.page.emulate_media(color_scheme=theme)
+        picture = Image.open(io.BytesIO(player.page.screenshot()))
         file = FOLDER / f"{name}{suffix}.webp"
         picture.convert("RGB").save(file, quality=QUALITY, method=6)
         report(file)

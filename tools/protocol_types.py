@@ -30,9 +30,9 @@ export interface Message {
 }
 export type Argument = string | number | Message | readonly (string | Message)[];
 """
-# Fields that are declared as Any, because other packages define what they hold.
+# Fields declared as Any, because other packages define their contents.
 ENCODED_ELSEWHERE = {"words": "Message", "message": "Message", "hint": MoveEstimate.__name__}
-# Unions with names of their own: the classes of each.
+# Unions with separate names: the classes of each.
 GROUPS: dict[str, tuple[Any, ...]] = {"Frame": FRAMES, "AnyCommand": COMMANDS, "GameEvent": get_args(AnyEvent)}
 SIMPLE = {
     types.StrType: "string",
@@ -56,7 +56,7 @@ def protocol_types() -> str:
 
 
 def structs_of(roots: Iterable[Any]) -> list[types.StructType]:
-    """Every struct that the roots reach, by name."""
+    """Return every struct that the roots reach, by name."""
     found: dict[str, types.StructType] = {}
     waiting = list(types.multi_type_info(roots))
     while waiting:
@@ -73,7 +73,7 @@ def structs_of(roots: Iterable[Any]) -> list[types.StructType]:
 
 
 def parts_of(kind: types.Type) -> Iterator[types.Type]:
-    """The types that a type is made of."""
+    """Yield the types that a type is made of."""
     match kind:
         case types.UnionType(types=parts):
             yield from parts
@@ -103,7 +103,7 @@ def interface(struct: types.StructType, declared: Collection[types.StructType]) 
 
 
 def is_optional(struct: type, field: types.Field) -> bool:
-    """Whether a field may be absent: in commands, and where defaults are omitted."""
+    """Return whether a field may be absent: in commands, and where defaults are omitted."""
     sent_by_client = issubclass(struct, Command)
     omits = bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
     return not field.required and (sent_by_client or omits)
@@ -116,7 +116,7 @@ def field_type(field: types.Field) -> str:
 
 
 def typescript(kind: types.Type) -> str:
-    """Return a type as TypeScript writes it."""
+    """Return a type in TypeScript."""
     match kind:
         case types.StructType(cls=cls):
             return str(cls.__name__)

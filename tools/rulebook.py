@@ -1,4 +1,4 @@
-"""Bring docs/rulebook.md up to date. Run it in the repository's folder:
+"""Update docs/rulebook.md. Run it in the repository's folder:
 
     python3 -m tools.rulebook
 
@@ -23,14 +23,14 @@ PLAYED_IN = ", played in "
 
 
 def up_to_date(page: str) -> str:
-    """The page with what this script writes written again."""
+    """Return the page with its generated parts updated."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{ROW.sub(clause_row, before)}{BEGIN}\n{options_table()}\n{END}{after}"
 
 
 def clause_row(row: re.Match[str]) -> str:
-    """A row with its editions and its sentence written again; one that names no clause is left alone."""
+    """Return a row with its editions and its sentence updated; a row without a clause is unchanged."""
     named = [clause for clause in CLAUSES if clause.id == row["id"]]
     if not named:
         return row[0]

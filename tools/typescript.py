@@ -33,7 +33,7 @@ class NotFetchedError(Exception):
 
 
 def compiler() -> Path:
-    """Return the path of the pinned compiler; fetch it the first time."""
+    """Return the path of the pinned compiler; fetch it on first use."""
     lock = json.loads(LOCK.read_text(encoding="utf-8"))
     folder = ROOT / f".typescript-{lock['version']}"
     if not (folder / COMPILER).exists():
@@ -57,15 +57,15 @@ def fetch(package: str, version: str, integrity: str) -> bytes:
 
 
 def registry() -> str:
-    """Return the registry that npm is configured to use."""
+    """Return npm's configured registry."""
     for name in ("npm_config_registry", "NPM_CONFIG_REGISTRY"):
         if os.environ.get(name):
             return os.environ[name].rstrip("/")
     npm = shutil.which("npm")
     if npm is None:
         return REGISTRY
-    said = subprocess.run([npm, "config", "get", "registry"], capture_output=True, encoding="utf-8", check=False)
-    found = said.stdout.strip().rstrip("/")
+    config = subprocess.run([npm, "config", "get", "registry"], capture_output=True, encoding="utf-8", check=False)
+    found = config.stdout.strip().rstrip("/")
     return found if found.startswith("http") else REGISTRY
 
 
@@ -87,7 +87,7 @@ def unpack(tarball: bytes, folder: Path) -> None:
 
 
 def problems() -> list[str]:
-    """Return the compiler's complaints about wildfour/web."""
+    """Return the compiler's errors in wildfour/web."""
     command = [NODE, str(compiler()), "--project", str(WEB / "tsconfig.json"), "--pretty", "false"]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False, cwd=WEB)
     return (done.stdout + done.stderr).splitlines()

@@ -1,1 +1,1 @@
-"""Trains the networks of the bots: `python -m training --help`. docs/training.md says how, and what came of it."""
+"""Training of the bots' networks: `python -m training --help`. See docs/training.md for the method and the results."""

@@ -1,4 +1,4 @@
-"""Many kinds of tables side by side, with readings, hands, and masks in one tensor, on the GPU if there is one.
+"""Many kinds of tables in one batch, with readings, hands, and masks in shared tensors, on the GPU if there is one.
 
 Every kind is stepped in a separate stream, so that the GPU works on all of them at once.
 """
@@ -29,13 +29,13 @@ from wildfour.envs.gpu_batch import GpuBatch
 
 SEED_STEP = 1 << 32
 WIDE = 64  # bytes of a plane of an observation
-TOGETHER = 20  # tables: of every kind so many at least, or a multiple of that
+TOGETHER = 20  # minimum number of tables of every kind, or a multiple
 SHOWN = ("obs", "mask", "rewards", "ended", "seats", "actions")
 
 
 @dataclass
 class Rows:
-    """What tables show: a row for each."""
+    """Inputs and results of tables: a row for each."""
 
     readings: Tensor
     hands: Tensor
@@ -62,7 +62,7 @@ class Rows:
 
 
 class Part:
-    """The tables of one kind, from one row of the whole on."""
+    """The tables of one kind, in consecutive rows."""
 
     def __init__(self, kind: Kind, first: int, size: int, seed: int, device: str) -> None:
         self.kind, self.size, self.rows = kind, size, slice(first, first + size)
@@ -84,10 +84,10 @@ class Part:
         self.back[self.columns] = torch.tensor(list(actions), device=device)
         self.plain = len(actions) == PLAIN_ACTIONS
         self.stakes = [kind.stakes(i) for i in range(size)]
-        self.won = torch.zeros(2, device=device)  # rounds that the learner won against others, and all
+        self.won = torch.zeros(2, device=device)  # the learner's wins against others, and all rounds
 
     def begin(self, rows: Rows, *, tells_type: bool) -> None:
-        """Write what never changes, and the first rows."""
+        """Write the constant columns and the first rows."""
         known = {stakes: context_of(self.setup.edition, self.setup.options, stakes) for stakes in set(self.stakes)}
         seats = rows.rewards.shape[1]
         context = torch.tensor([known[stakes] for stakes in self.stakes], dtype=torch.uint8)
@@ -141,7 +141,7 @@ class Part:
 
 
 class Environments:
-    """All tables together, and what each shows; also how the others play there, where the networks read that."""
+    """All tables together, with their rows; also the opponent type, where the networks have it as an input."""
 
     def __init__(
         self, kinds: list[Kind], seats: int, size: int, seed: int, device: str, *, tells_type: bool = False
@@ -181,7 +181,7 @@ class Environments:
                 torch.cuda.current_stream().wait_stream(part.stream)
 
     def shares_won(self) -> str:
-        """Report what the learner has won against others since the last report."""
+        """Report the learner's win rates against others since the last report."""
         found = []
         for part in self.parts:
             if part.kind.opponents:

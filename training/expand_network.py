@@ -1,9 +1,9 @@
-"""Make a network for more seats to begin with, from one for fewer:
+"""Make an initial network for more seats from a network for fewer:
 
     trained=wildfour/bots/network/trained
     python -m training.expand_network $trained/network-5.npz $trained/network-10.npz begin.npz
 
-It plays as the first one, and reads other seats only where they have few cards; its critic is that of the second.
+It plays like the first one, and reads other seats only where they have few cards; its critic is that of the second.
 """
 
 import argparse
@@ -20,12 +20,12 @@ from wildfour.errors import Invalid
 
 Array = np.ndarray[Any, Any]
 NUMBERED = ("played by", "target", "players")  # classes of seats
-FAR_AWAY = 3  # the seat ahead that stands for those that are farther away
-LESS = 0.5  # how much those count
+FAR_AWAY = 3  # the seat ahead that represents those farther away
+LESS = 0.5  # their weight
 
 
 def counterpart(name: str, known: list[str]) -> tuple[str, float] | None:
-    """Return the input for few seats that stands for one for many, and how much it counts."""
+    """Return the input of the small network for an input of the large one, with its weight."""
     if name in known:
         return name, 1.0
     what, _, _ = name.rpartition(" ")
@@ -36,7 +36,7 @@ def counterpart(name: str, known: list[str]) -> tuple[str, float] | None:
 
 
 def expanded(few: dict[str, Array], many: dict[str, Array]) -> dict[str, Array]:
-    """Return the parts of the network to begin with."""
+    """Return the parts of the initial network."""
     made = {**many, **{name: few[name] for name in ("b0", "w1", "b1", "wp", "bp")}, "w0": np.zeros_like(many["w0"])}
     known = few["inputs"].tolist()
     for place, name in enumerate(many["inputs"]):
@@ -58,7 +58,7 @@ def parts_in(file: Path) -> tuple[int, dict[str, Array]]:
             continue
         except FileNotFoundError:
             sys.exit(f"There is no file {file}; give the .npz file of a network.")
-        except (OSError, ValueError, TypeError, EOFError, BadZipFile):  # anything else
+        except (OSError, ValueError, TypeError, EOFError, BadZipFile):  # any other damage
             break
     sys.exit(f"{file} is not a network; give the .npz file of one.")
 
@@ -67,11 +67,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name in ("few", "many", "out"):
         parser.add_argument(name, type=Path)
-    given = parser.parse_args(arguments)
-    (fewer, few), (more, many) = parts_in(given.few), parts_in(given.many)
+    args = parser.parse_args(arguments)
+    (fewer, few), (more, many) = parts_in(args.few), parts_in(args.many)
     if fewer >= more:
-        sys.exit(f"{given.few} does not have fewer seats than {given.many}; give the network with fewer seats first.")
-    np.savez_compressed(given.out, **expanded(few, many))  # type: ignore[arg-type]
+        sys.exit(f"{args.few} does not have fewer seats than {args.many}; give the network with fewer seats first.")
+    np.savez_compressed(args.out, **expanded(few, many))  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""How the networks learn: PPO, with a critic that sees all hands.
+"""Training by PPO, with a critic that sees all hands.
 
-The critic learns from the ends of rounds (TD(λ)) what they are worth to each seat. The advantage of a move is how much
-more the round is worth after it than the critic estimated before. Since the critic sees all hands, luck with the cards
-that are already dealt does not count.
+The critic learns the value of a round for each seat from the ends of rounds (TD(λ)). The advantage of a move is the
+value after it minus the critic's estimate before it. Since the critic sees all hands, luck with the cards already dealt
+does not count.
 """
 
 import torch
@@ -17,7 +17,7 @@ from wildfour.encoding.block_offsets import TABLE
 EPOCHS = 2
 LAMBDA, CLIP = 0.95, 0.2
 BELIEFS_WEIGHT = 0.05  # of the loss
-ROWS_OF_BELIEFS, ROWS_OF_CRITIC = 4, 2  # every n-th row teaches the beliefs, or the critic
+ROWS_OF_BELIEFS, ROWS_OF_CRITIC = 4, 2  # every n-th row trains the beliefs, or the critic
 LEFT_AT = 8 * TABLE + 9  # the direction of play
 NEVER = -1e9
 LOSSES = ("played", "spread", "judged", "beliefs")
@@ -35,7 +35,7 @@ class RolloutBuffer:
         opponent: Player | None = None,
         foresight: float = LAMBDA,
     ) -> None:
-        """`foresight`: how much the end counts for an advantage, rather than the critic's next estimates."""
+        """Play the steps. `foresight` weighs the end of the round against the critic's next estimates."""
         self.envs, self.player, self.critic, self.steps, self.opponent = envs, player, critic, steps, opponent
         self.foresight = foresight
         seats = envs.seats_of_network
@@ -82,7 +82,7 @@ class RolloutBuffer:
             self.targets[t] = target
             self.gains[t] = at_stake(brought - self.values[t], seats[t], self.envs)
         for part in self.envs.against_network:
-            self.gains[:, part] *= seats[:-1, part] == 0  # the player does not learn from another's moves
+            self.gains[:, part] *= seats[:-1, part] == 0  # the player does not learn from others' moves
         self.gains /= self.gains.std() + 1e-6
 
 
@@ -91,14 +91,14 @@ def chances_of(scores: Tensor, masks: Tensor) -> Tensor:
 
 
 def ends(rewards: Tensor) -> Tensor:
-    """Return for each seat of a round that is over whether it went out, points won, and points left."""
+    """Return for each seat of a finished round whether it went out, the points won, and the points left."""
     won = (rewards > 0).float()
     out = won / won.sum(1, keepdim=True).clamp(min=1)
     return torch.stack([out, rewards.clamp(min=0) / POINTS, -rewards.clamp(max=0) / POINTS])
 
 
 def values_of_seats(critic: Critic, rows: Rows, envs: Environments) -> Tensor:
-    """Return the critic's estimates, by the number of the seat."""
+    """Return the critic's estimates by seat number."""
     logs, won, left = critic(rows.readings, rows.hands, envs.players)
     order = seats_in_order(rows.readings, rows.seats.long(), envs.players, critic.seats)
     found = torch.stack([logs.exp(), won, left])
@@ -106,14 +106,14 @@ def values_of_seats(critic: Critic, rows: Rows, envs: Environments) -> Tensor:
 
 
 def seats_in_order(readings: Tensor, seats: Tensor, players: Tensor, most: int) -> Tensor:
-    """Return the seats from the one that is asked on, in the order of play; places that the table lacks stay."""
+    """Return the seats in the order of play from the seat to act; places beyond the table stay."""
     ahead = torch.arange(most, device=seats.device)[None]
     step = torch.where(readings[:, LEFT_AT] > 0, 1, -1)[:, None]
     return torch.where(ahead < players[:, None], (seats[:, None] + step * ahead) % players[:, None], ahead)
 
 
 def at_stake(values: Tensor, seats: Tensor, envs: Environments) -> Tensor:
-    """Weigh values for one seat of each table by the stakes there."""
+    """Weigh values for one seat of each table by its stakes."""
     players, partners, stakes = envs.players, envs.partners, envs.stakes
     across = torch.where(partners, (seats + players // 2) % players, seats)[:, None]
     own = seats[:, None]
@@ -125,7 +125,7 @@ def at_stake(values: Tensor, seats: Tensor, envs: Environments) -> Tensor:
 
 
 class Learning:
-    """A player and a critic that learn from a buffer, some rows at a time."""
+    """The training of a player and a critic from a buffer, some rows at a time."""
 
     def __init__(self, buffer: RolloutBuffer, rows: int, rate: float) -> None:
         envs = buffer.envs
@@ -186,7 +186,7 @@ class Learning:
 
 
 def play_loss(scores: Tensor, mask: Tensor, actions: Tensor, before: Tensor, gains: Tensor) -> tuple[Tensor, Tensor]:
-    """Return the loss of PPO, and how spread out the choices are."""
+    """Return the loss of PPO, and the entropy of the choices."""
     logs = chances_of(scores, mask)
     ratio = (logs.gather(1, actions[:, None])[:, 0] - before).exp()
     loss = -torch.min(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()

@@ -1,4 +1,4 @@
-"""The player's network and the critic's, in torch."""
+"""The networks of the player and of the critic, in PyTorch."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from wildfour.rulebook.option_parser import parse_options
 
 
 class InputLayer(nn.Module):
-    """The first layer, for bytes: bots/network/network_inputs.py lists the inputs that they become."""
+    """The first layer, for bytes: bots/network/network_inputs.py lists its inputs."""
 
     def __init__(self, inputs: Inputs, width: int) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class InputLayer(nn.Module):
             self.register_buffer(name, values, persistent=False)
 
     def forward(self, layer: nn.Linear, readings: Tensor, others: Tensor) -> Tensor:
-        """Apply a layer; `others` are the bytes that follow the reading: a mask, or hands."""
+        """Apply a layer; `others` are the bytes after the reading: a mask, or hands."""
         weight, numbers, first = layer.weight, len(self.scales), readings.shape[1]
         by_byte = torch.zeros((len(weight), self.width), device=weight.device)
         by_byte = by_byte.index_add(1, self.numbers, weight[:, :numbers] * self.scales)
@@ -42,7 +42,7 @@ class InputLayer(nn.Module):
 
 
 class Player(nn.Module):
-    """Scores actions, and predicts the other hands."""
+    """Scores of actions, and predictions of the other hands."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Player(nn.Module):
 
 
 class Critic(nn.Module):
-    """Estimates the end of a round for each seat in the order of play, from all hands."""
+    """Estimates of the end of a round for each seat in the order of play, from all hands."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class Critic(nn.Module):
         self.inputs = InputLayer(inputs, Places(seats).critic_width)
 
     def forward(self, readings: Tensor, hands: Tensor, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Return for each seat the logarithm of its chance to go out, and the points it is expected to win and keep."""
+        """Return for each seat the logarithm of its chance to go out, and its expected points won and left."""
         first = torch.relu(self.inputs(self.first, readings, hands))
         out, won, left = self.values(torch.relu(self.second(first))).split(self.seats, 1)
         absent = torch.arange(self.seats, device=players.device) >= players[:, None]
@@ -98,7 +98,7 @@ def decks_table(device: str) -> Tensor:
 
 
 def belief_loss(player: Player, last: Tensor, readings: Tensor, hands: Tensor, decks: Tensor) -> Tensor:
-    """Return how surprising the other hands are: a card of a seat is of a kind as often as that is unseen and may be
+    """Return the cross-entropy of the other hands: a card is of a kind with the prior of unseen cards that may be
     there, times the network's prediction."""
     seats = player.seats
     size = len(last)

@@ -1,4 +1,4 @@
-"""At which tables a network learns, against whom, and how often."""
+"""The tables of a training run: settings, opponents, and shares."""
 
 from dataclasses import dataclass
 
@@ -21,9 +21,8 @@ AS_RLCARD = ("standard-2010", "two-handed-reverse-passes must-play no-bluffing")
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of table, and its share of all. Against others the learner sits at seat 0; they play by a policy, or are
-    a network that does not learn. `asks_always`: also where there is only one move, as the critic estimates any state;
-    the player need not be asked."""
+    """One kind of table, and its share of all. Against others the learner sits at seat 0; they play by a policy, or by
+    a fixed network. `asks_always`: act even with a single legal move, because the critic estimates any state."""
 
     share: int
     players: int
@@ -55,8 +54,8 @@ class Kind:
 
 
 def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
-    """List the tables of a network. Half are against others: `skilled`, and a network that does not learn if there
-    is one, or else `random`: learning from weak players too makes it better against all."""
+    """List the tables of a network. Half are against others: `skilled`, and a fixed network if there is one, or else
+    `random`: learning from weak players too improves play against all."""
     most = most_players(seats)
     others = {SKILLED: 10, NETWORK: 16} if against_network else {SKILLED: 13, RANDOM: 13}
     kinds = [Kind(share, most, opponents=other) for other, share in others.items()]
@@ -70,8 +69,8 @@ def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
 
 
 def experts_kinds_for(seats: int) -> list[Kind]:
-    """List the tables of the expert's own network, which reads how the others play: it learns more against each of
-    them. Among six to ten the expert takes all others for skilled ones."""
+    """List the tables of the expert's network, which has the opponent type as an input: more of them are against each
+    type. Among six to ten players the expert takes all others for skilled ones."""
     most = most_players(seats)
     if seats == 10:
         kinds = [Kind(24, most, opponents=SKILLED), Kind(10, most, opponents=SKILLED, asks_always=True)]
@@ -91,23 +90,23 @@ def experts_kinds_for(seats: int) -> list[Kind]:
 
 
 def others_for(players: int, opponents: str | None) -> list[Kind]:
-    """List other editions and house rules, a few tables each, so that the network forgets nothing."""
+    """List other editions and house rules, a few tables each, so that the network does not forget them."""
     kinds = []
     for edition in OTHER_EDITIONS[1:]:  # standard-2010 is nearly classic-2003
         seats = 6 if edition == "launcher-2009" and players == 10 else players
         kinds.append(Kind(1, seats, edition, opponents=opponents, asks_always=True))
-    for options in COMMON_RULES[2:]:  # the third is the first two, and more
+    for options in COMMON_RULES[2:]:  # the third contains the first two
         kinds.append(Kind(1, players, options=options, opponents=opponents, asks_always=True))
     return kinds
 
 
 def best_response(seats: int) -> list[Kind]:
-    """List only tables against a network that does not learn."""
+    """List only tables against a fixed network."""
     return [Kind(1, most_players(seats), opponents=NETWORK)]
 
 
 def most_players(seats: int) -> int:
-    """Return the players at the tables where a network of a size learns most."""
+    """Return the number of players at the main tables of a network size."""
     return {2: 2, 5: 4, 10: 10}[seats]
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from wildfour.desk.arguments import desk_meant
+from wildfour.desk.arguments import default_to_desk
 from wildfour.errors import Invalid, WildfourError
 from wildfour.support.argument_parser import Parser
 from wildfour.support.extras import COMPILED, PROGRAM
@@ -75,7 +75,7 @@ def main(arguments: Sequence[str] | None = None, start_in: StartIn | None = None
     words = words_wanted(typed)
     try:
         parser = build_parser(words)
-        parsed_arguments = parsed(parser, desk_meant(typed))
+        parsed_arguments = parsed(parser, default_to_desk(typed))
         parsed_arguments.typed = typed
         stage = stage_of(parsed_arguments)
         if stage and start_in is not None:

@@ -11,7 +11,7 @@ import pytest
 from tests.shared.pages import Page
 from tests.tournament.tournaments import EIGHT, players
 from wildfour.cli import build_parser, main
-from wildfour.desk.arguments import NAMES, desk_meant
+from wildfour.desk.arguments import NAMES, default_to_desk
 from wildfour.tournament.tournament_file import TournamentFile
 
 Capture = pytest.CaptureFixture[str]
@@ -411,7 +411,7 @@ def test_the_commands_in_the_guide_can_be_typed() -> None:
     )
     assert len(commands) > 8
     for command in commands:
-        parsed = build_parser().parse_args(desk_meant(shlex.split(command)))
+        parsed = build_parser().parse_args(default_to_desk(shlex.split(command)))
         assert parsed.desk in NAMES
 
 
@@ -429,7 +429,7 @@ def test_the_commands_in_the_guide_can_be_typed() -> None:
     ],
 )
 def test_a_file_alone_opens_the_desk(typed: str, meant: str) -> None:
-    assert desk_meant(typed.split()) == meant.split()
+    assert default_to_desk(typed.split()) == meant.split()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,7 +8,7 @@ from tests.tournament.tournaments import players, said, whist
 from wildfour.errors import Invalid
 from wildfour.tournament.planning import evenness
 from wildfour.tournament.seating import partner_rotation as rotations
-from wildfour.tournament.seating.balance import balance_of, told
+from wildfour.tournament.seating.balance import balance_of, describe_balance
 from wildfour.tournament.seating.partner_rotation import (
     Rotation,
     cost,
@@ -125,7 +125,7 @@ def test_who_plays_equally_often(number: int, sittings: int, equal: bool) -> Non
     ],
 )
 def test_the_organiser_is_told_what_is_uneven(number: int, sittings: int, sentences: str) -> None:
-    assert said(*told(rotation(number, sittings), number)).startswith(sentences)
+    assert said(*describe_balance(rotation(number, sittings), number)).startswith(sentences)
 
 
 def test_the_tournament_tells_it() -> None:

@@ -7,7 +7,7 @@ from tests.tournament.tournaments import individual, order, players, points, rep
 from wildfour.tournament.ranking_criteria import LOT, PLAYOFF, Decision, Results, ScoredTable, ranked
 from wildfour.tournament.results import Score
 from wildfour.tournament.seating.sittings import SeatedTable
-from wildfour.tournament.standings import order_of, progress, standings, winners, winners_told
+from wildfour.tournament.standings import describe_winners, order_of, progress, standings, winners
 
 FOUR = ("Ann", "Bob", "Cid", "Dan")
 
@@ -137,7 +137,7 @@ def test_R43_the_players_of_a_whist_tournament_share_places() -> None:
     slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
     assert tournaments.ranks(tournament) == {"Ann": 1, "Bob": 1, "Cid": 3, "Dan": 3}
     assert winners(tournament) == ["Ann", "Bob"]
-    assert said(*winners_told(tournament)) == "Ann and Bob share the win."
+    assert said(*describe_winners(tournament)) == "Ann and Bob share the win."
 
 
 def test_R43_a_playoff_or_a_lot_decides_where_it_was_held() -> None:

@@ -33,8 +33,8 @@ NAMES = (
 NUMBERS = ("sittings", "hands", "cycles", "games", "table-size", "final", "seed")  # among the settings
 
 
-def desk_meant(arguments: Sequence[str]) -> list[str]:
-    """Let `tournament evening.event` open the desk: a word that looks like a file is no command."""
+def default_to_desk(arguments: Sequence[str]) -> list[str]:
+    """Let `tournament evening.event` open the desk: a word that looks like a file is not a command."""
     found = list(arguments)
     if TOURNAMENT in found:
         place = found.index(TOURNAMENT) + 1

@@ -1,5 +1,5 @@
 """Tables played by bots, through the engine. The cards and the bots of a table depend only on the tournament's seed and
-on the numbers of sitting and table, so that it does not matter when, or in which order, tables are played."""
+on the numbers of sitting and table, so the order of play does not matter."""
 
 import random
 from collections.abc import Sequence
@@ -59,25 +59,25 @@ def play_all(desk: Desk) -> None:
 
 
 def play_one(desk: Desk, number: int) -> Tournament:
-    """A table that somebody else reports at the same moment keeps that result."""
-    told: list[Message] = []
+    """Play a table and record its result, unless another result has been reported meanwhile."""
+    messages: list[Message] = []
 
     def decide(tournament: Tournament) -> Sequence[Fact]:
         if number not in tournament.waiting:
-            told[:] = [saying("bots-leave-it", table=str(number))]
+            messages[:] = [saying("bots-leave-it", table=str(number))]
             return []
         played = play_table(tournament, number)
         title, result = table_and_result(tournament, played)
-        told[:] = [saying("bots-played", table=title, result=result)]
+        messages[:] = [saying("bots-played", table=title, result=result)]
         return [played]
 
     tournament = desk.change(decide)
-    desk.tell(*told)
+    desk.tell(*messages)
     return tournament
 
 
 def play_table(tournament: TournamentState, number: int) -> Reported:
-    """Play a table of the sitting that was seated, or the round of that number of the final."""
+    """Play a table of the current sitting, or the round of that number of the final."""
     sitting = len(tournament.sittings)
     table = tournament.table(sitting, number)
     settings = tournament.settings
@@ -91,7 +91,7 @@ def play_table(tournament: TournamentState, number: int) -> Reported:
 def play_rounds(
     settings: Settings, format: Format, players: int, rounds: int, luck: random.Random, dealer: int | None
 ) -> list[Row]:
-    """Rounds of players who all stay. The first is dealt by the dealer of the table (R44), the others as R2 says."""
+    """Play rounds with a fixed group of players. The table's dealer deals the first (R44), then R2 applies."""
     rows: list[Row] = []
     for _ in range(rounds):
         match = Match(

@@ -1,4 +1,4 @@
-"""`wildfour tournament COMMAND FILE …`: one thing at the desk, or its prompt."""
+"""`wildfour tournament COMMAND FILE …`: one action at the desk, or its prompt."""
 
 import argparse
 import secrets
@@ -70,11 +70,11 @@ def prompt(desk: Desk, args: Args) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """An empty file counts as none."""
+    """Return whether the file has content; an empty file counts as missing."""
     try:
         return path.exists() and (not path.is_file() or path.stat().st_size > 0)
     except (OSError, ValueError):
-        return True  # to be refused with a reason when it is read
+        return True  # so that reading it gives the reason
 
 
 def ask_kind(desk: Desk) -> str:

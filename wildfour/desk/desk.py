@@ -1,5 +1,5 @@
-"""The tournament desk: everything that an organiser can do. Each thing reads the file, is done, and is told once it is
-on the disk. The prompt (prompt.py) and the command line (command.py) both come here."""
+"""The tournament desk: all actions of an organizer. Each reads the file, acts, and reports once the change is on the
+disk. The prompt (prompt.py) and the command line (command.py) both use it."""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from wildfour.desk.messages import (
+    describe_fact,
+    describe_log,
+    describe_settings,
     entered,
-    fact_told,
     free_substitute_name,
-    log_told,
     next_step,
-    settings_told,
     table_and_result,
 )
 from wildfour.desk.plain_text import show_lines, sitting_lines, standings_lines
@@ -38,7 +38,7 @@ Entry = TypeVar("Entry", bound=log_events.Recorded)
 
 
 class Desk:
-    """The desk of one tournament. Who is `sure` is not asked again."""
+    """The desk of one tournament. With `sure`, nothing is confirmed."""
 
     def __init__(self, file: TournamentFile, console: Console, *, sure: bool = False) -> None:
         self.file = file
@@ -46,7 +46,7 @@ class Desk:
         self.sure = sure
         self.at_prompt = False
 
-    # What all of it needs
+    # Common parts
 
     def tell(self, *messages: Message) -> None:
         self.console.tell(*messages)
@@ -59,7 +59,7 @@ class Desk:
         return self.file.load()[0]
 
     def change(self, decide: Decide) -> Tournament:
-        """Record what is decided. If others are in the final now, the organiser must know."""
+        """Record what is decided. Warn the organizer if this changes the finalists."""
         before: list[FinalSeen | None] = []
 
         def deciding(tournament: Tournament) -> Sequence[Fact]:
@@ -73,7 +73,7 @@ class Desk:
         return tournament
 
     def enter_one(self, decide: Decide, kind: type[Entry]) -> tuple[Tournament, Entry]:
-        """Record the one fact that is decided; return it with the tournament after it."""
+        """Record the one decided fact; return it with the tournament after it."""
         tournament = self.change(decide)
         fact = tournament.facts[-1]
         assert isinstance(fact, kind)
@@ -83,7 +83,7 @@ class Desk:
         self.tell(*next_step(tournament))
 
     def confirm(self, question: Message) -> bool:
-        """A command that nobody can answer must be sure of itself."""
+        """Ask for confirmation; a command without a terminal must use the option instead."""
         if self.sure:
             return True
         if not self.console.interactive and not self.at_prompt:
@@ -98,7 +98,10 @@ class Desk:
 
     def create(self, settings: Settings) -> None:
         self.file.create(settings)
-        for message in (saying("tournament-created", file=str(self.file.path)), *settings_told(Tournament(settings))):
+        for message in (
+            saying("tournament-created", file=str(self.file.path)),
+            *describe_settings(Tournament(settings)),
+        ):
             self.tell(message)
 
     def enter(self, names: Sequence[str], file: Path | None = None, encoding: str | None = None) -> None:
@@ -153,7 +156,7 @@ class Desk:
         self.tell_next(tournament)
 
     def seat(self) -> Tournament:
-        """Typed twice, it shows the same sitting twice: the next one comes when all tables have reported."""
+        """Seat the next sitting. Until all tables have reported, show the current one again."""
         tournament = self.change(lambda now: [] if now.waiting else [next_seating(now)])
         assert tournament.sitting is not None
         self.say(sitting_lines(tournament, tournament.sitting, self.console.plain_words))
@@ -174,14 +177,14 @@ class Desk:
         self._report(place, slip, log_events.Corrected)
 
     def has_result(self, place: Place) -> Message | None:
-        """What a table has reported already."""
+        """Return the result that a table has reported, if any."""
         tournament = self.load()
         sitting, number = located(tournament, place)
         result = tournament.results.get((sitting, number))
         if result is None:
             return None
-        title, told = table_and_result(tournament, log_events.Reported(sitting, number, result))
-        return saying("replace-really", table=title, result=told)
+        title, described = table_and_result(tournament, log_events.Reported(sitting, number, result))
+        return saying("replace-really", table=title, result=described)
 
     def _report(self, place: Place, slip: Sequence[str], kind: type[log_events.Reported]) -> None:
         def decide(tournament: Tournament) -> Sequence[Fact]:
@@ -192,12 +195,12 @@ class Desk:
 
         tournament, entry = self.enter_one(decide, kind)
         corrected = "yes" if kind is log_events.Corrected else "no"
-        title, told = table_and_result(tournament, entry)
-        self.tell(saying("is-recorded", table=title, result=told, corrected=corrected))
+        title, described = table_and_result(tournament, entry)
+        self.tell(saying("is-recorded", table=title, result=described, corrected=corrected))
         self.tell_next(tournament)
 
     def undo(self, entry: int | None = None, place: Place | None = None) -> None:
-        """The last entry, one by its number, or what a table reported."""
+        """Undo the last entry, one by its number, or a table's report."""
 
         def decide(tournament: Tournament) -> Sequence[Fact]:
             number = entry
@@ -210,7 +213,7 @@ class Desk:
             return [log_events.Undone(number)]
 
         tournament, undo = self.enter_one(decide, log_events.Undone)
-        self.tell(saying("is-undone", what=fact_told(tournament.facts[undo.entry - 1])))
+        self.tell(saying("is-undone", what=describe_fact(tournament.facts[undo.entry - 1])))
         self.tell_next(tournament)
 
     # A tie before the final (R43)
@@ -242,7 +245,7 @@ class Desk:
             self.tell(saying("finalists-are", names=best.players))
             self.tell_next(tournament)
 
-    # Looking
+    # Reports
 
     def standings(self) -> None:
         width = None if sys.stdout is None else screen_width(sys.stdout)
@@ -252,10 +255,10 @@ class Desk:
         self.say(show_lines(self.load(), self.console.plain_words))
 
     def log(self) -> None:
-        for message in log_told(self.file.facts()):
+        for message in describe_log(self.file.facts()):
             self.tell(message)
 
     def raw_log(self) -> None:
-        """Every fact as it was recorded, for other programs."""
+        """Print every fact as recorded, for other programs."""
         facts = enumerate(self.file.facts(), 1)
         self.say(f"{number} {at} {log_events.write_fact(fact)}" for number, (at, fact) in facts)

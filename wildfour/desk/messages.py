@@ -10,24 +10,24 @@ from wildfour.tournament.planning import sittings_in_all
 from wildfour.tournament.results import Result, RoundLeft, TeamPoints
 from wildfour.tournament.seating.sittings import SeatedTable, Sitting
 from wildfour.tournament.settings import Settings
-from wildfour.tournament.standings import winners_told
+from wildfour.tournament.standings import describe_winners
 from wildfour.tournament.tournament_state import TournamentState
 from wildfour.words import Catalogue, Message, saying
 
 MOST_LISTED = 12
 
 
-def log_told(log: Sequence[tuple[str, Fact]]) -> Iterator[Message]:
+def describe_log(log: Sequence[tuple[str, Fact]]) -> Iterator[Message]:
     """Yield one message for each entry, with its number and its time."""
     every = [fact for _, fact in log]
     holds = still_hold(every)
     for number, (at, fact) in enumerate(log, 1):
         undone = "no" if holds[number - 1] else "yes"
-        yield saying("log-entry", number=str(number), time=clock(at), what=fact_told(fact), undone=undone)
+        yield saying("log-entry", number=str(number), time=clock(at), what=describe_fact(fact), undone=undone)
 
 
 def clock(at: str) -> str:
-    """Return the local time of day; show what is no time as it is."""
+    """Return the local time of day; show invalid times unchanged."""
     try:
         return f"{datetime.fromisoformat(at).astimezone():%H:%M}"
     except (ValueError, OverflowError, OSError):
@@ -54,8 +54,8 @@ TOLD: dict[type[Fact], Callable[[Any], Message]] = {
 }
 
 
-def fact_told(fact: Fact) -> Message:
-    """Tell an entry of the log in a few words."""
+def describe_fact(fact: Fact) -> Message:
+    """Describe an entry of the log in a few words."""
     return TOLD[type(fact)](fact)
 
 
@@ -74,20 +74,21 @@ def seated_table(number: int, table: SeatedTable, *, is_final: bool = False) -> 
     return saying("seated-players", place=place, table=str(number), names=table.players, dealer=dealer)
 
 
-def result_told(table: SeatedTable, result: Result, *, in_final: bool = False) -> Message:
-    """Tell `Ann+Bob 120 and Cid+Dan 75`; without partners, hands, and outside the final the points won."""
+def describe_result(table: SeatedTable, result: Result, *, in_final: bool = False) -> Message:
+    """Describe a result, such as `Ann+Bob 120 and Cid+Dan 75`; without partners, the hands, and outside the final the
+    points won."""
     if isinstance(result, TeamPoints):
-        teams = [team_told(team, own) for team, own in zip(table.teams, result.points, strict=True)]
+        teams = [describe_team(team, own) for team, own in zip(table.teams, result.points, strict=True)]
         return saying("told-teams", teams=teams)
     if in_final:
-        return saying("told-hands", hands=hands_told(result.rounds[0]))
-    return saying("told-rounds", rounds=[round_told(played) for played in result.rounds])
+        return saying("told-hands", hands=describe_hands(result.rounds[0]))
+    return saying("told-rounds", rounds=[describe_round(played) for played in result.rounds])
 
 
 def table_and_result(tournament: TournamentState, fact: log_events.Reported) -> tuple[Message, Message]:
     """Name a table, and its result as it was reported."""
     table = tournament.table(fact.sitting, fact.table)
-    result = result_told(table, fact.result, in_final=fact.sitting == tournament.final_number)
+    result = describe_result(table, fact.result, in_final=fact.sitting == tournament.final_number)
     return tournament.table_title(fact.sitting, fact.table), result
 
 
@@ -108,39 +109,39 @@ def free_substitute_name(tournament: TournamentState, words: Catalogue) -> str:
     return name
 
 
-def team_told(team: Sequence[str], points: Sequence[int]) -> Message:
+def describe_team(team: Sequence[str], points: Sequence[int]) -> Message:
     name = "+".join(team)
     if len(points) == 1:
         return saying("told-team", team=name, points=points[0])
     return saying("told-team-rounds", team=name, rounds=" ".join(map(str, points)), points=sum(points))
 
 
-def round_told(played: RoundLeft) -> Message:
+def describe_round(played: RoundLeft) -> Message:
     if played.out is None:
         return saying("told-drawn-round")
-    return saying("told-round", hands=hands_told(played), name=played.out, points=sum(played.left.values()))
+    return saying("told-round", hands=describe_hands(played), name=played.out, points=sum(played.left.values()))
 
 
-def hands_told(played: RoundLeft) -> list[Message]:
+def describe_hands(played: RoundLeft) -> list[Message]:
     others = [saying("told-hand", name=name, points=left) for name, left in played.left.items() if name != played.out]
     out = saying("told-nobody-out") if played.out is None else saying("told-out", name=played.out)
     return [out, *others]
 
 
 def next_step(tournament: TournamentState) -> list[Message]:
-    """Tell the organizer what to do now."""
+    """Describe the organizer's next step."""
     if not tournament.is_started:
         return [saying("next-enter", count=len(tournament.entrants))]
     if tournament.waiting:
         return [tournament.waiting_for()]
     if tournament.is_over:
-        return [saying("tournament-over"), *winners_told(tournament)]
+        return [saying("tournament-over"), *describe_winners(tournament)]
     if tournament.all_seated:
         return [saying("next-final")]
     return [saying("next-sitting", number=str(len(tournament.sittings) + 1))]
 
 
-def settings_told(tournament: TournamentState) -> Iterator[Message]:
+def describe_settings(tournament: TournamentState) -> Iterator[Message]:
     settings = tournament.settings
     yield saying(
         "settings",

@@ -1,4 +1,4 @@
-"""What the desk writes: pages to print, and standings for other programs."""
+"""Output files of the desk: pages to print, and standings for other programs."""
 
 import csv
 import io

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from wildfour.desk.messages import (
-    hands_told,
+    describe_hands,
+    describe_result,
+    describe_settings,
     next_step,
-    result_told,
     seated_table,
-    settings_told,
     sitting_title,
 )
 from wildfour.support.columns import columns
@@ -71,7 +71,7 @@ def known(number: int | None) -> str:
 
 
 def show_lines(tournament: TournamentState, words: Catalogue) -> Iterator[str]:
-    yield from map(words.tell, settings_told(tournament))
+    yield from map(words.tell, describe_settings(tournament))
     yield words.say("players-entered", names=list(tournament.entrants), count=len(tournament.entrants))
     for name, substitute in tournament.seat_of.items():
         yield words.say("plays-for", name=name, substitute=substitute)
@@ -86,11 +86,11 @@ def shown_sitting(tournament: TournamentState, sitting: Sitting, words: Catalogu
     yield f"{words.tell(sitting.title)}."
     if sitting.is_final:
         for number, played in enumerate(tournament.final.rounds if tournament.final else (), 1):
-            yield f"{INDENT}{words.say('shown-round', number=str(number), hands=hands_told(played))}"
+            yield f"{INDENT}{words.say('shown-round', number=str(number), hands=describe_hands(played))}"
         return
     for number, table in enumerate(sitting.tables, 1):
-        told = shown_table(tournament, sitting.number, number, table)
-        yield f"{INDENT}{words.say('shown-table', number=str(number), what=told)}"
+        result = shown_table(tournament, sitting.number, number, table)
+        yield f"{INDENT}{words.say('shown-table', number=str(number), what=result)}"
 
 
 def shown_table(tournament: TournamentState, sitting: int, number: int, table: SeatedTable) -> Message:
@@ -99,4 +99,4 @@ def shown_table(tournament: TournamentState, sitting: int, number: int, table: S
         waits = "yes" if number in tournament.waiting else "no"
         return saying("shown-without-result", table=str(table), waits=waits)
     bots = "yes" if (sitting, number) in tournament.by_bots else "no"
-    return saying("shown-result", result=result_told(table, result), bots=bots)
+    return saying("shown-result", result=describe_result(table, result), bots=bots)

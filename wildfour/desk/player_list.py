@@ -1,4 +1,4 @@
-"""Lists of players, as spreadsheets write them: any separator, any encoding, the names in one column or in two."""
+"""Lists of players from spreadsheets: any separator, any encoding, the names in one column or in two."""
 
 import csv
 import io
@@ -11,11 +11,11 @@ from wildfour.support.files import read_limited
 
 LARGEST = 1 << 20  # bytes
 SEPARATORS = ",;\t|"
-SEPARATOR_LINE = "sep="  # with which Excel says it in the first line
+SEPARATOR_LINE = "sep="  # names the separator in the first line, as Excel writes it
 NAME = ("name", "names", "full name", "player", "players", "spieler", "spielerin", "teilnehmer", "nom", "nombre")
 FIRST_NAME = ("first name", "firstname", "given name", "forename", "vorname", "prénom", "nombre")
 LAST_NAME = ("last name", "lastname", "surname", "family name", "nachname", "familienname", "apellido", "name", "nom")
-WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # spreadsheets as their programs save them
+WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # the first bytes of spreadsheet files
 BYTE_ORDER_MARKS = (
     (b"\xff\xfe\x00\x00", "utf-32"),
     (b"\x00\x00\xfe\xff", "utf-32"),
@@ -23,12 +23,12 @@ BYTE_ORDER_MARKS = (
     (b"\xff\xfe", "utf-16"),
     (b"\xfe\xff", "utf-16"),
 )
-EIGHT_BITS = ("cp1252", "mac_roman", "cp850")  # what spreadsheets write where it is not Unicode
+EIGHT_BITS = ("cp1252", "mac_roman", "cp850")  # common encodings of spreadsheets before Unicode
 Rows = list[list[str]]
 
 
 def read_players(path: Path, encoding: str | None = None) -> list[str]:
-    """The names in a list: the column `name`, first and last names put together, or else the first column."""
+    """Return the names in a list: the column `name`, joined first and last names, or else the first column."""
     data = read_limited(path, "players", LARGEST)
     if data.startswith(WORKBOOKS):
         raise Invalid("list-is-workbook", file=str(path))
@@ -52,7 +52,8 @@ def decoded(path: Path, data: bytes, encoding: str | None) -> str:
 
 
 def guessed_encoding(data: bytes) -> str:
-    """By its mark; then UTF-16 by its zeros; then UTF-8, if it is; then whatever makes the best words."""
+    """Guess the encoding: by its mark, UTF-16 by its zeros, UTF-8 if valid, or else the one with the fewest odd
+    letters."""
     for mark, encoding in BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return encoding
@@ -66,7 +67,8 @@ def guessed_encoding(data: bytes) -> str:
 
 
 def oddness(data: bytes, encoding: str) -> int:
-    """How many of the letters beyond ASCII make no names: signs among letters, and large letters after small ones."""
+    """Count the letters beyond ASCII that are unlikely in names: symbols among letters, and capitals after small
+    letters."""
     text = data.decode(encoding, errors="replace")
     odd = 0
     for before, letter in zip(" " + text, text, strict=False):
@@ -91,7 +93,7 @@ def rows_of(path: Path, text: str) -> Rows:
 
 
 def split(path: Path, text: str, separator: str) -> Rows:
-    """The rows that have anything in them."""
+    """Split the text into rows; empty rows are dropped."""
     try:
         lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
         rows = [[cell.strip() for cell in row] for row in lines]
@@ -101,7 +103,7 @@ def split(path: Path, text: str, separator: str) -> Rows:
 
 
 def likeliness(rows: Rows) -> tuple[bool, bool, int]:
-    """A separator is right if it finds a heading, or else if it cuts all lines into as many cells."""
+    """Rate a separator by whether it gives a heading, and whether all rows have the same number of cells."""
     widths = {len(row) for row in rows}
     return has_heading(rows), len(widths) == 1, max(widths, default=0)
 
@@ -125,7 +127,7 @@ def names_in(rows: Rows) -> Iterator[str]:
 
 
 def column(heads: Sequence[str], wanted: Sequence[str]) -> int | None:
-    """The best of the headings that are there."""
+    """Return the index of the first wanted heading that exists."""
     return next((heads.index(head) for head in wanted if head in heads), None)
 
 

@@ -1,4 +1,4 @@
-"""Pages to print: tables with slips to write on, seats player by player, and standings."""
+"""Pages to print: tables with result slips, seats by player, and standings."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from wildfour.errors import Invalid
 from wildfour.pages.html_page import page
 from wildfour.tournament.planning import evenness, plan_asked_for, sittings_in_all, sittings_to_come
 from wildfour.tournament.seating.sittings import Sitting
-from wildfour.tournament.standings import order_of, progress, standings, winners_told
+from wildfour.tournament.standings import describe_winners, order_of, progress, standings
 from wildfour.tournament.tournament_state import TournamentState
 from wildfour.words import ENGLISH, Catalogue, Message, saying
 
@@ -15,14 +15,14 @@ MOST_BOXES = 8  # more would be too narrow to write in
 
 
 def sitting_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """The sitting that was seated last."""
+    """Return the page of the last sitting that was seated."""
     if tournament.sitting is None:
         raise Invalid("nothing-seated-to-print")
     return page_of_sittings(tournament, [tournament.sitting], words)
 
 
 def plan_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """The sittings to come."""
+    """Return the page of the sittings to come."""
     return page_of_sittings(tournament, plan_asked_for(tournament), words)
 
 
@@ -52,7 +52,7 @@ def instructions(tournament: TournamentState, sitting: Sitting) -> list[Message]
 
 
 def players_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """Where each player sits, and with whom, in every sitting: to cut out, or to look up."""
+    """Return each player's table and companions in every sitting, to cut out or to look up."""
     if not tournament.is_started:
         raise Invalid("not-started-yet")
     sittings = [*tournament.qualifying, *sittings_to_come(tournament)]
@@ -78,7 +78,7 @@ def standings_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> s
         words=words,
         title=saying("page-standings", over="yes" if tournament.is_over else "no"),
         about=progress(tournament),
-        lead=winners_told(tournament),
+        lead=describe_winners(tournament),
         standings=standings(tournament),
         per_game=tournament.counts_per_game,
         order=order_of(tournament),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from wildfour.desk.bot_tables import play_all, play_waiting
 from wildfour.desk.desk import Desk
-from wildfour.desk.messages import next_step, settings_told
+from wildfour.desk.messages import describe_settings, next_step
 from wildfour.desk.output_files import FILES, default_path, pages_now, write
 from wildfour.desk.result_slips import Place, short_example
 from wildfour.errors import Invalid
@@ -50,16 +50,16 @@ class DeskPrompt:
     def greet(self, is_new: bool) -> None:
         tournament = self.desk.load()
         if not is_new:
-            self.desk.tell(*settings_told(tournament))
+            self.desk.tell(*describe_settings(tournament))
         self.desk.tell(*next_step(tournament), saying("desk-help-hint"))
 
     def answer(self, line: str) -> None:
         try:
-            self.obey(line)
+            self.execute(line)
         except Invalid as error:
             self.desk.tell(error.message)
 
-    def obey(self, line: str) -> None:
+    def execute(self, line: str) -> None:
         word, rest = first_word(line)
         if not word:
             self.desk.tell_next(self.desk.load())
@@ -74,7 +74,7 @@ class DeskPrompt:
     # Results
 
     def result_in(self, line: str) -> tuple[Place, str] | None:
-        """`2: 120-85`; `1/2: …` in an earlier sitting; `table 2: …`; `final: …`, `final 3: …`."""
+        """Parse `2: 120-85`; `1/2: …` in an earlier sitting; `table 2: …`; `final: …`, `final 3: …`."""
         numbered = RESULT.fullmatch(line)
         if numbered:
             sitting = None if numbered[1] is None else int(numbered[1])
@@ -87,12 +87,12 @@ class DeskPrompt:
         return None
 
     def in_final_too(self, place: Place) -> Place:
-        """In the final, a number is that of a round."""
+        """Return the place; in the final, a number is that of a round."""
         in_final = place.sitting is None and self.desk.load().final_number is not None
         return Place(place.table, place.sitting, in_final)
 
     def report(self, place: Place, slip: str) -> None:
-        """A table that has reported is not written over by a mistyped number."""
+        """Report a result; a table that has reported is not overwritten because of a mistyped number."""
         self.needs_slip(place, slip)
         question = self.desk.has_result(place)
         if question is None:
@@ -118,7 +118,7 @@ class DeskPrompt:
         self.desk.correct(found[0], self.slip_words(found[1]))
 
     def undo(self, rest: str) -> None:
-        """`undo`, `undo 14`, `undo table 2`, `undo 1/2`."""
+        """Undo: `undo`, `undo 14`, `undo table 2`, `undo 1/2`."""
         place = self.result_in(f"{rest}:") if "/" in rest or first_word(rest)[0] in self.table_words else None
         number = rest.lstrip("#")
         if not rest:
@@ -138,7 +138,7 @@ class DeskPrompt:
     # Players
 
     def enter(self, rest: str) -> None:
-        """Names with commas between them, or the file of a list."""
+        """Enter names separated by commas, or the file of a list."""
         path = Path(rest).expanduser()
         if rest and "," not in rest and is_file(path):
             self.desk.enter([], path)
@@ -156,7 +156,7 @@ class DeskPrompt:
         self.desk.rename(name, new_name)
 
     def two_names(self, rest: str) -> tuple[str, str]:
-        """`Ann = Anna Lee`."""
+        """Parse `Ann = Anna Lee`."""
         if not rest:
             raise Invalid("desk-who")
         name, *others = BETWEEN_NAMES.split(rest, maxsplit=1)
@@ -186,10 +186,10 @@ class DeskPrompt:
         else:
             play_waiting(self.desk, number)
 
-    # Looking and printing
+    # Reports and printing
 
     def print(self, rest: str) -> None:
-        """Everything that there is to print, or one thing, perhaps into a file of that name."""
+        """Print all pages, or one kind, optionally to a named file."""
         word, file = first_word(rest)
         tournament, event = self.desk.load(), self.desk.file.path
         if word and word not in self.kinds:

@@ -161,7 +161,7 @@ def example(table: SeatedTable) -> str:
 
 
 def short_example(table: SeatedTable, hands: int) -> str:
-    """A slip without names, as the desk suggests it."""
+    """Return a slip without names, as the desk suggests it."""
     if table.partners:
         return "120-75"
     seats = " ".join([OUT, *map(str, (57, 20, 5, 31, 8, 40, 12, 0, 7))][: len(table.players)])
@@ -180,7 +180,7 @@ def located(tournament: Tournament, place: Place) -> tuple[int, int]:
 
 
 def entry_of(tournament: Tournament, sitting: int, table: int) -> int:
-    """Find the number of the log entry with the valid result of a table."""
+    """Return the number of the log entry with the valid result of a table."""
     tournament.table(sitting, table)
     holds = still_hold(tournament.facts)
     for number in range(len(tournament.facts), 1, -1):

@@ -22,7 +22,7 @@ def options_in(args: argparse.Namespace) -> list[str]:
 
 
 def describe_a_match(args: argparse.Namespace) -> bool:
-    """Was anything typed that a saved match or pad has already?"""
+    """Return whether any argument was given that a saved match or pad already has."""
     given = (args.players, getattr(args, "name", None), args.edition, args.format)
     return any(one is not None for one in given) or bool(options_in(args))
 

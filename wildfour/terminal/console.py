@@ -44,7 +44,7 @@ class Console:
         self.plain_words = self.words = words  # tables, which are aligned by letters, are plain
         self._show: Callable[[str], None] = partial(print, file=out, flush=True)
         if out.isatty():
-            from wildfour.terminal.screen import Screen  # noqa: PLC0415 - rich takes time, which no pipe needs
+            from wildfour.terminal.screen import Screen  # noqa: PLC0415 - rich is slow to import
 
             screen = Screen(out)
             self._show = screen.show

@@ -36,7 +36,7 @@ class HintProcess:
 
     @property
     def is_ready(self) -> bool:
-        """Will an answer come at once?"""
+        """Return whether an answer will come at once."""
         return self._ready.is_set()
 
     def get_ready(self) -> None:
@@ -85,7 +85,7 @@ class HintProcess:
                 return answer.weighed
 
     def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, even if it is busy."""
         process, self._process = self._process, None
         if process is None:
             return

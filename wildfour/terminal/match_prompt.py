@@ -1,5 +1,5 @@
-"""A match at the prompt: one person against bots. The table decides who may move when. Every move is on the disk
-before it is told."""
+"""A match at the prompt: one person against bots. The table decides who may move when. Every move is saved before it is
+shown."""
 
 from collections.abc import Sequence
 
@@ -79,7 +79,7 @@ class Game:
         self.tell_deal(news)
 
     def tell_deal(self, news: Update) -> None:
-        """Tell a deal line by line; the first line has the number of the round, and who plays it."""
+        """Print a deal line by line; the first line has the number of the round, and who plays it."""
         began, *dealt = news.events
         self.console.say()
         self.console.tell(*self.narrator.tell([began.open]))
@@ -116,7 +116,7 @@ class Game:
         while len(self.match.round.moves) == moves_before:
             line = self.console.ask()
             if line:
-                self.obey(line, question)
+                self.execute(line, question)
             elif question.on_turn:
                 self.ask(question)
             else:
@@ -127,7 +127,7 @@ class Game:
         for line in question.lines():
             self.console.tell(*line)
 
-    def obey(self, line: str, question: Question) -> None:
+    def execute(self, line: str, question: Question) -> None:
         """Make a move in notation, a command, or moves in other words."""
         if line in question.view.moves:
             self.make_your_moves([line])
@@ -160,15 +160,15 @@ class Game:
         if isinstance(refusal, Illegal):
             self.commands.last_refusal = refusal.clause
         words = self.console.words
-        told = words.tell(refusal_in_words(refusal.message, self.names))
-        end = "" if told.endswith((".", "?")) else "."
+        sentence = words.tell(refusal_in_words(refusal.message, self.names))
+        end = "" if sentence.endswith((".", "?")) else "."
         rest = words.say("not-done", moves=[move_as_typed(move, self.names) for move in dropped]) if dropped else ""
-        self.console.say(f"{told}{end} {rest}".rstrip())
+        self.console.say(f"{sentence}{end} {rest}".rstrip())
 
     # Both
 
     def confirm(self, news: Update) -> None:
-        """Save a move, then tell it."""
+        """Save a move, then print it."""
         self.save.append(news.lines)
         events = self.seen(news.events)
         self.console.tell(*self.narrator.tell(without_endings(events)))
@@ -188,7 +188,7 @@ class Game:
                     self.console.tell(saying("has-one-card-left", name=self.names[event.seat]))
 
     def tell_endings(self, events: Sequence[Event]) -> None:
-        """Tell the result of a round, the scores, and who has won."""
+        """Print the result of a round, the scores, and the winners."""
         for event in events:
             if isinstance(event, RoundEnded):
                 self.console.tell(*self.narrator.tell([event]))

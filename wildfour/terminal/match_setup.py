@@ -13,7 +13,7 @@ from wildfour.table import BotQuestion, Table
 from wildfour.terminal.console import Console
 from wildfour.words import saying
 
-DEFAULT_LEVEL = "casual"  # it plays sensibly, and makes mistakes that a newcomer can use
+DEFAULT_LEVEL = "casual"  # sensible play, with mistakes that a newcomer can use
 EXPERT = "expert"
 
 
@@ -52,8 +52,8 @@ def bots_of(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
 
 
 def luck_of(seed: int | None, table: Table) -> Luck:
-    """Return the luck of the bots. With a seed it depends only on the place in the match, so that a resumed match
-    continues as it would have; without one it is the operating system's."""
+    """Return the luck of the bots. With a seed it depends only on the position in the match, so that a resumed match
+    continues as it would have; without one it comes from the operating system."""
     if seed is None:
         return one_luck(random.SystemRandom())
 

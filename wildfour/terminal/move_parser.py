@@ -26,7 +26,7 @@ def moves_in(line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]
 
 
 class LineReader:
-    """One line, read from left to right, given what the player could do when it was typed."""
+    """A typed line, read from left to right in the situation in which it was typed."""
 
     def __init__(self, line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> None:
         self.vocabulary = vocabulary
@@ -39,7 +39,7 @@ class LineReader:
         if not self.tokens:
             raise self.not_understood(",")
         self.skip_fillers()
-        if self.at == len(self.tokens):  # `a` alone is no article
+        if self.at == len(self.tokens):  # `a` alone is not an article
             self.at = 0
             return [self.move()]
         moves = []
@@ -71,20 +71,20 @@ class LineReader:
     def move(self) -> str:
         card = self.card()
         if card is not None:
-            return self.laid(card)
+            return self.play_of(card)
         for kind in ("move", "at", "give"):
             text = self.take(kind)
             if text is not None:
-                return self.meant(Meaning(kind, text))
+                return self.move_of(Meaning(kind, text))
         color = self.color()
         return self.abbreviated() if color is None else f">{color}"
 
-    def meant(self, meaning: Meaning) -> str:
+    def move_of(self, meaning: Meaning) -> str:
         if meaning.kind == "at":
             return self.at_seat(meaning.text)
         return self.gift() if meaning.kind == "give" else meaning.text
 
-    def laid(self, card: str) -> str:
+    def play_of(self, card: str) -> str:
         """Read the color after a wild card, unless it came first."""
         if card not in WILD_NAMES:
             return card
@@ -105,7 +105,7 @@ class LineReader:
         return f"{word} {self.seat(word)}"
 
     def only_one(self, word: str) -> str:
-        """Complete `catch` alone, where there is only one to catch."""
+        """Complete `catch` alone, if only one player can be caught."""
         possible = [move for move in self.view.moves if move.startswith(f"{word} ")]
         if len(possible) == 1:
             return possible[0]
@@ -190,7 +190,7 @@ class LineReader:
         raise Invalid("which-of-the-cards", card=min(held, default=f"{self.view.colors[0]}{face}"))
 
     def as_held(self, card: str) -> str:
-        """Choose the flip card, where the hand has no other of that kind."""
+        """Choose the flip card if the hand has no other card of that kind."""
         flip = f"{card}^"
         return flip if card not in self.view.hand and flip in self.view.hand else card
 
@@ -207,7 +207,7 @@ class LineReader:
         for found in (now, numbered, moves):
             if len(found) == 1:
                 self.at += 1
-                return self.meant(found[0])
+                return self.move_of(found[0])
         raise self.not_understood(token)
 
     def not_understood(self, text: str) -> Invalid:

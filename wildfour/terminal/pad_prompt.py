@@ -116,7 +116,7 @@ class PadPrompt:
             raise Invalid("pad-type-round-again", refusal=error.message) from error
 
     def complete(self, row: Row) -> None:
-        """Save a round, or the correction of one, and tell it; change nothing if it cannot be saved."""
+        """Save a round, or the correction of one, and print it; change nothing if it cannot be saved."""
         is_new = self.corrected is None
         line = self.pad.add(row) if self.corrected is None else self.pad.correct(self.corrected, row)
         try:
@@ -144,7 +144,8 @@ class PadPrompt:
             self.complete(row_of_hands(self.at, {}, drawn=True))
 
     def correct(self, rest: str) -> None:
-        """`correct 2` asks for the hands of round 2 again; `correct 2 Ann: out, Bob: 57` has them already."""
+        """Correct a round: `correct 2` asks for the hands of round 2 again; `correct 2 Ann: out, Bob: 57` contains
+        them."""
         text, _, hands = rest.partition(" ")
         number = whole_number_in(text, 6)
         if number is None:

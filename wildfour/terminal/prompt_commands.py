@@ -1,4 +1,4 @@
-"""Commands at the prompt that are no moves. Every answer comes from the player's view and from public data."""
+"""Commands at the prompt that are not moves. Every answer comes from the player's view and from public data."""
 
 from collections.abc import Sequence
 
@@ -129,7 +129,7 @@ class PromptCommands:
 
 
 def tell_hint(at: Situation, hints: HintProcess, console: Console) -> None:
-    """Say what is urgent, then what to do; announce what takes a moment."""
+    """Print what is urgent, then what to do; announce what takes a moment."""
     known = at.without_search()
     if known is not None:
         console.tell(*known)

@@ -80,7 +80,7 @@ def game_of(match: Match, levels: Sequence[str], seed: int | None, save: SaveFil
 
 
 def players_for(bots: str | None) -> int:
-    """Seat the bots that are named and the person; one level says nothing about their number."""
+    """Count the named bots and the person; a single level leaves the number open."""
     named = len(levels_in(bots))
     return DEFAULT_PLAYERS if named == 1 else named + 1
 
@@ -178,7 +178,7 @@ def wants_to_resume(match: Match, console: Console) -> bool:
 
 
 def repair(game: Game, half_line: int) -> None:
-    """After a crash the last line may be half written, or the end of a round not written yet."""
+    """Complete the file after a crash: the last line may be half written, or the end of a round missing."""
     if half_line:
         game.save.drop_half_line()
         game.console.tell(saying("half-line-dropped"))

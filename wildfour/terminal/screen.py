@@ -1,4 +1,5 @@
-"""A screen: lines are broken between words, and colors show. Imported for a terminal only, since rich takes time."""
+"""A screen with line breaks between words, and with colors. Imported for a terminal only, since rich is slow to
+import."""
 
 from typing import TextIO
 

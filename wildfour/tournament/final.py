@@ -8,13 +8,13 @@ from wildfour.match.score_sheet import Row, left_of_dealer
 from wildfour.tournament.results import RoundLeft
 from wildfour.tournament.seating.sittings import SeatedTable
 
-Place = tuple[bool, bool, int, int]  # what a player's place in a final depends on; less is better
+Place = tuple[bool, bool, int, int]  # the sort key of a player in a final; less is better
 
 
 @dataclass(frozen=True)
 class Final:
-    """`players` are in the order of their seats, `dealer` deals first. Who `left` did so before the round of that
-    number."""
+    """`players` are in the order of their seats, `dealer` deals first. `left` has the number of the first round without
+    each player who left."""
 
     format: Format
     players: tuple[str, ...]
@@ -32,17 +32,17 @@ class Final:
 
     @property
     def staying(self) -> tuple[str, ...]:
-        """Who plays the next round: neither at the limit nor gone home."""
+        """Return the players of the next round: neither at the limit nor gone."""
         seats = self.format.seating(len(self.players), self.rows)
         return tuple(self.players[seat] for seat in seats if self.players[seat] not in self.left)
 
     @property
     def table(self) -> SeatedTable:
-        """Who sits down for the next round, and who deals it."""
+        """Return the table of the next round, with its dealer."""
         return SeatedTable(self.staying, dealer=self._next_dealer())
 
     def _next_dealer(self) -> str:
-        """R2: the deal passes to the left, to the next player who still plays; or the winner deals."""
+        """R2: return the next dealer: to the left, the next player who still plays; or the winner."""
         if not self.dealer or not self.staying:
             return ""
         dealer = self.players.index(self.dealer)
@@ -60,16 +60,17 @@ class Final:
         return len(self.staying) < 2
 
     def table_of(self, number: int) -> SeatedTable:
-        """Who sat down for a round that was played."""
+        """Return the table of a round that was played."""
         return SeatedTable(tuple(player for player in self.players if player in self.rounds[number - 1].left))
 
     def order(self) -> list[str]:
-        """The best first: those who stay, then the last to go. R16: who went together stands by the lower total."""
+        """Return the players, best first: those who stay, then the last to go. R16: players who went out together are
+        ordered by the lower total."""
         places = self.places()
         return sorted(self.players, key=lambda player: places[player])
 
     def places(self) -> dict[str, Place]:
-        """R16: players with the same share their place."""
+        """R16: return the sort keys; players with equal keys share their place."""
         totals, staying = self.totals, self.staying
         rounds = {player: sum(player in played.left for played in self.rounds) for player in self.players}
         return {
@@ -79,7 +80,7 @@ class Final:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Who won, once it is over; a tie is shared (R16)."""
+        """Return the winners, once the final is over; a tie is shared (R16)."""
         if not self.is_over:
             return ()
         if self.staying:
@@ -90,7 +91,7 @@ class Final:
 
 
 def still_possible(final: Final, rounds: Sequence[RoundLeft]) -> bool:
-    """Would these rounds, after a correction, still have been played by these players?"""
+    """Return whether the same players would have played these rounds after a correction."""
     for number, played in enumerate(rounds):
         before = Final(final.format, final.players, rounds=tuple(rounds[:number]))
         gone = {name for name, since in final.left.items() if since <= number + 1}

@@ -1,4 +1,4 @@
-"""Who plays the final: the best of the qualifying, and what to do where that is not clear (R43)."""
+"""The players of the final: the best of the qualifying sittings, and ties for the last places (R43)."""
 
 import hashlib
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from wildfour.words import Message, saying
 
 @dataclass(frozen=True)
 class Finalists:
-    """Who is in, in the order of the qualifying; and those who are `tied` for the `places` that are left."""
+    """The players who are in, in qualifying order; and those who are `tied` for the `places` that are left."""
 
     players: tuple[str, ...]
     tied: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ def tied_for_final(tournament: TournamentState) -> tuple[str, ...]:
 
 
 def playoff(played: RoundLeft) -> Decision:
-    """Whoever goes out comes first, then whoever is left with least; a drawn round decides nothing (R7)."""
+    """Rank the player who goes out first, then by points left; a drawn round decides nothing (R7)."""
     if played.out is None:
         return Decision(PLAYOFF, dict.fromkeys(played.left, 0))
     order = sorted(set(played.left.values()))
@@ -53,14 +53,14 @@ def drawn_lot(order: tuple[str, ...]) -> Decision:
 
 
 def draw_lot(tournament: TournamentState, tied: tuple[str, ...]) -> tuple[str, ...]:
-    """An order that nobody can foretell without the seed, and that is another one each time."""
+    """Return a random order, unpredictable without the seed and different each time."""
     seed = f"{tournament.settings.seed} lot {len(tournament.facts)}"
     return tuple(sorted(tied, key=lambda name: hashlib.sha256(f"{seed} {name}".encode()).digest()))
 
 
 @dataclass(frozen=True)
 class FinalSeen:
-    """The final as people saw it before something changed: who was called up, if it has begun, and who qualified."""
+    """The final as it was before a change: its players, whether it has begun, and who qualified."""
 
     players: tuple[str, ...]
     has_begun: bool
@@ -74,17 +74,17 @@ class FinalSeen:
         return cls(final.players, bool(final.rounds), finalists(tournament).players)
 
     def warning(self, now: TournamentState) -> list[Message]:
-        """What to say if others would be in it now."""
+        """Return a warning if the finalists have changed."""
         if self.has_begun and now.final is not None:
-            changes = changes_told(self.qualified, finalists(now))
+            changes = describe_changes(self.qualified, finalists(now))
             return [saying("final-began-with-others"), *changes] if changes else []
         if now.final is None:
-            changes = changes_told(self.players, finalists(now))
+            changes = describe_changes(self.players, finalists(now))
             return [saying("final-has-others"), *changes] if changes else []
         return []
 
 
-def changes_told(before: tuple[str, ...], now: Finalists) -> list[Message]:
+def describe_changes(before: tuple[str, ...], now: Finalists) -> list[Message]:
     new = [name for name in now.players if name not in before]
     gone = [name for name in before if name not in (*now.players, *now.tied)]
     said = [saying("final-gains", names=new)] if new else []

@@ -1,7 +1,7 @@
 """The facts of a tournament, in the order in which they were recorded. Everything else is derived from them.
 
-The first fact is its settings. A fact is kept as JSON. Facts are never changed or taken away: what is wrong is
-corrected, or said to be undone, by another.
+The first fact is its settings. Facts are JSON, and are never changed or removed: a later fact corrects or undoes an
+earlier one.
 """
 
 import msgspec
@@ -10,34 +10,34 @@ from wildfour.errors import Invalid
 from wildfour.tournament.results import Result, RoundLeft
 from wildfour.tournament.settings import Settings
 
-SHOWN = 60  # letters of a fact that cannot be read
+SHOWN = 60  # characters of an unreadable fact
 
 
 class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="fact"):
-    """What the facts after the first share."""
+    """The base of all facts after the first."""
 
 
 class Entered(Recorded, frozen=True, tag="entered"):
-    """After the start it is late, and only an individual tournament can take it."""
+    """A new player. After the start the player is late, which only an individual tournament allows."""
 
     name: str
 
 
 class Started(Recorded, frozen=True, tag="started"):
-    """`sittings`: so many, whatever the settings say; 0: as they say."""
+    """The start. `sittings` is their number; 0: as in the settings."""
 
     sittings: int = 0
 
 
 class Withdrew(Recorded, frozen=True, tag="withdrew"):
-    """In a whist tournament that has started, a substitute takes over."""
+    """A withdrawal. In a whist tournament that has started, a substitute takes over."""
 
     name: str
     substitute: str | None = None
 
 
 class Reinstated(Recorded, frozen=True, tag="reinstated"):
-    """Who withdrew plays again from now on."""
+    """The return of a player who withdrew."""
 
     name: str
 
@@ -48,8 +48,7 @@ class Renamed(Recorded, frozen=True, tag="renamed"):
 
 
 class SittingSeated(Recorded, frozen=True, tag="seated"):
-    """A sitting as it was called up, so that no later plan changes what people saw. The `dealers` are who deals first
-    at each table."""
+    """A sitting as announced, so that no later plan changes it. `dealers` deal first at each table."""
 
     sitting: int
     tables: tuple[tuple[str, ...], ...]
@@ -58,7 +57,7 @@ class SittingSeated(Recorded, frozen=True, tag="seated"):
 
 
 class Reported(Recorded, frozen=True, tag="result"):
-    """The result of a table. In the final, of which there is one table, `table` numbers its rounds."""
+    """The result of a table. In the final, which has one table, `table` numbers its rounds."""
 
     sitting: int
     table: int
@@ -67,23 +66,23 @@ class Reported(Recorded, frozen=True, tag="result"):
 
 
 class Corrected(Reported, frozen=True, tag="correction"):
-    """Another result for a table that has reported."""
+    """A corrected result of a table that has reported."""
 
 
 class PlayedOff(Recorded, frozen=True, tag="playoff"):
-    """R43: a round of those who were equal where a place was needed."""
+    """R43: a round between equal players, to decide a place."""
 
     played: RoundLeft
 
 
 class DrewLot(Recorded, frozen=True, tag="lot"):
-    """R43: the same by lot, the luckiest first."""
+    """R43: a lot between equal players, the luckiest first."""
 
     order: tuple[str, ...]
 
 
 class Undone(Recorded, frozen=True, tag="undone"):
-    """The fact of that number does not hold. What was undone can itself be."""
+    """The undoing of an entry, which may be an undoing itself."""
 
     entry: int
 
@@ -117,7 +116,7 @@ def read_fact(text: object) -> Fact:
 
 
 def still_hold(facts: list[Fact]) -> list[bool]:
-    """Which facts have not been undone; a fact that undoes another may have been undone itself."""
+    """Return which facts have not been undone; an undoing may be undone itself."""
     holds = [True] * len(facts)
     for place in range(len(facts) - 1, -1, -1):
         fact = facts[place]
@@ -127,6 +126,6 @@ def still_hold(facts: list[Fact]) -> list[bool]:
 
 
 def check_undo(facts: list[Fact], entry: int) -> None:
-    """The settings stay, and what has not happened cannot be undone."""
+    """Refuse to undo the settings, or an entry that does not exist."""
     if not 1 < entry <= len(facts):
         raise Invalid("no-such-entry", entry=str(entry), last=str(len(facts)))

@@ -1,4 +1,4 @@
-"""What is seated next: the plan of the sittings to come, and the final."""
+"""Planning: the sittings to come, and the final."""
 
 from collections import Counter
 from functools import lru_cache
@@ -6,7 +6,7 @@ from functools import lru_cache
 from wildfour.errors import Invalid
 from wildfour.tournament.finalists import finalists
 from wildfour.tournament.log_events import SittingSeated
-from wildfour.tournament.seating.balance import told
+from wildfour.tournament.seating.balance import describe_balance
 from wildfour.tournament.seating.individual import plan
 from wildfour.tournament.seating.partner_rotation import rotation
 from wildfour.tournament.seating.repeated_meetings import fewest_repeats, repeats
@@ -24,7 +24,7 @@ from wildfour.words import Message, saying
 
 
 def sittings_to_come(tournament: TournamentState) -> Schedule:
-    """The sittings not yet seated, without the final."""
+    """Return the sittings not yet seated, without the final."""
     if not tournament.is_started or tournament.all_seated:
         return ()
     if tournament.settings.partners:
@@ -33,7 +33,7 @@ def sittings_to_come(tournament: TournamentState) -> Schedule:
 
 
 def plan_asked_for(tournament: TournamentState) -> Schedule:
-    """The same, for somebody who wants to see it."""
+    """Return the sittings to come, for display."""
     if not tournament.is_started:
         raise Invalid("not-started-yet")
     sittings = sittings_to_come(tournament)
@@ -43,14 +43,14 @@ def plan_asked_for(tournament: TournamentState) -> Schedule:
 
 
 def sittings_in_all(tournament: TournamentState) -> int:
-    """How many there are, without the final."""
+    """Return the number of sittings, without the final."""
     if tournament.settings.partners:
         return tournament.whist_sittings
     return len(tournament.qualifying) + len(sittings_to_come(tournament))
 
 
 def dealt(tournament: TournamentState, schedule: Schedule) -> Schedule:
-    """R44: sitting after sitting, so that everyone deals equally often."""
+    """R44: assign dealers, sitting by sitting, so that everyone deals equally often."""
     deals = tournament.dealt()
     sittings = []
     for sitting in schedule:
@@ -71,7 +71,7 @@ def with_substitutes(tournament: TournamentState, sitting: Sitting) -> Sitting:
 
 
 def individual_plan(tournament: TournamentState) -> Schedule:
-    """The plan that was made when players last came or went."""
+    """Return the plan made when players last came or went."""
     planned_from = tournament.planned_from
     seated = tuple(tournament.sittings[:planned_from])
     left = {
@@ -87,12 +87,12 @@ def individual_plan(tournament: TournamentState) -> Schedule:
 def plan_once(
     left: tuple[tuple[str, int], ...], table_size: int, seed: int, seated: Schedule, all_play: bool
 ) -> Schedule:
-    """A plan takes up to a second, and one command may ask for it several times."""
+    """Cache the plan: it takes up to a second, and one command may need it several times."""
     return plan(dict(left), table_size, seed, seated, all_play=all_play)
 
 
 def next_seating(tournament: TournamentState) -> SittingSeated:
-    """The sitting to be seated now."""
+    """Return the sitting to be seated now."""
     if not tournament.is_started:
         raise Invalid("not-started-yet")
     if tournament.waiting:
@@ -105,7 +105,7 @@ def next_seating(tournament: TournamentState) -> SittingSeated:
 
 
 def final_seating(tournament: TournamentState) -> SittingSeated:
-    """R43: nobody is in it by a silent lot."""
+    """R43: return the final; ties must have been decided openly."""
     best = finalists(tournament)
     if best.tied:
         raise Invalid("final-undecided", names=best.tied, places=best.places)
@@ -123,10 +123,10 @@ def as_fact(sitting: Sitting) -> SittingSeated:
 
 
 def evenness(tournament: TournamentState) -> list[Message]:
-    """How even the plan is: who plays how often, and who meets whom again."""
+    """Describe how even the plan is: games per player, and repeated meetings."""
     if tournament.settings.partners:
         players = len(tournament.entrants)
-        return told(rotation(players, tournament.whist_sittings), players)
+        return describe_balance(rotation(players, tournament.whist_sittings), players)
     return [encounters(tournament)]
 
 

@@ -1,20 +1,20 @@
-"""The names of players: which can be one, and which player somebody means."""
+"""Names of players: validation, and lookup of typed names."""
 
 from collections.abc import Iterable, Sequence
 
 from wildfour.errors import Invalid
 from wildfour.transcript.record import check_name, name_key
 
-OUT, DRAWN = "out", "-"  # what a result slip has in place of points
+OUT, DRAWN = "out", "-"  # in place of points on a result slip
 TEAM_MARK = "+"
 OTHER_TEAM_MARKS = "&/"
 SEPARATORS = ",:;="
-NOT_FIRST = "-@"  # an option of the command line, or a formula in a spreadsheet
-MOST_NAMED = 12  # in a sentence
+NOT_FIRST = "-@"  # an option on the command line, or a formula in a spreadsheet
+MOST_NAMED = 12  # names in one sentence
 
 
 def is_value(word: str) -> bool:
-    """On a result slip, points or what stands for them."""
+    """Return whether a word is a value on a result slip: points, or one of these marks."""
     return word.lower() in (OUT, DRAWN) or word.lstrip("+-")[:1].isdigit()
 
 
@@ -34,7 +34,7 @@ def check_new_name(name: str, taken: Iterable[str]) -> None:
 
 
 def find_player(text: str, names: Sequence[str]) -> str:
-    """A name as it was typed: whole, or so much of it that it can be no other."""
+    """Find a player by a typed name, or by an unambiguous beginning."""
     wanted = name_key(text)
     for name in names:
         if name_key(name) == wanted:

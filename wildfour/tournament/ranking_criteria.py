@@ -1,5 +1,5 @@
-"""Ranking of players by one criterion after the other. Players equal in all share a place (R43); where a final needs
-an order, a playoff or a lot decides, which the tournament has on record."""
+"""Ranking of players by a list of criteria. Players equal in all share a place (R43); where a final needs an order, a
+recorded playoff or lot decides."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class ScoredTable:
 
 @dataclass(frozen=True)
 class Decision:
-    """R43: a playoff or a lot: the place of each player in it. Equals in a playoff stay equal."""
+    """R43: a playoff or a lot, with the place of each player. Equals in a playoff stay equal."""
 
     by: str
     places: Mapping[str, int]
@@ -42,8 +42,8 @@ class Decision:
 
 @dataclass(frozen=True)
 class Standing:
-    """A line of the standings. `decided_by` is the criterion that broke a tie in points; players who are equal in
-    everything have the same `place`. `rank` and `notes` are added by standings.py: withdrawn players have no rank."""
+    """A line of the standings. `decided_by` is the criterion that broke a tie in points; players equal in all criteria
+    have the same `place`. standings.py adds `rank` and `notes`; withdrawn players have no rank."""
 
     name: str
     points: int
@@ -57,7 +57,7 @@ class Standing:
 
     @property
     def per_game(self) -> int:
-        """Points in each game, in tenths."""
+        """Return the points per game, in tenths."""
         return round(10 * self.points / self.games) if self.games else 0
 
     @property
@@ -67,8 +67,8 @@ class Standing:
 
 
 class Results:
-    """The results of all players, for the criteria. `per_game`: where players play different numbers of games, averages
-    count."""
+    """The results of all players, for the criteria. With `per_game`, averages count, because numbers of games
+    differ."""
 
     def __init__(
         self,

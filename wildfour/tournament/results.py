@@ -1,4 +1,4 @@
-"""Results of tables: what they score, and whether the hands of a table can hold them."""
+"""Results of tables: their scores, and whether the points are possible with the deck."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ TEAM = 2
 
 
 class Score(Struct, frozen=True):
-    """What one table brought one player. `rounds_won` is None where only totals were reported."""
+    """A player's score at one table. `rounds_won` is None where only totals were reported."""
 
     points: int
     rounds_won: int | None
@@ -23,13 +23,13 @@ class Score(Struct, frozen=True):
 
 
 class TeamPoints(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="teams"):
-    """H4: what the two teams of a table scored, round by round in the order of the table's teams, or in all."""
+    """H4: the scores of a table's two teams, round by round in the order of the teams, or as totals."""
 
     points: tuple[tuple[int, ...], tuple[int, ...]]
     is_total: bool = False
 
     def scores(self, table: SeatedTable, stuck_hands_count: bool = False) -> dict[str, Score]:
-        """Both partners keep the points (H5). What the others scored is what they were left with."""
+        """Give both partners the points (H5). The opponents' score is the team's points left."""
         scores = {}
         for team, own, others in zip(table.teams, self.points, self.points[::-1], strict=True):
             won = None if self.is_total else sum(points > 0 for points in own)
@@ -41,13 +41,14 @@ class TeamPoints(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of"
 
 
 class RoundLeft(Struct, frozen=True, forbid_unknown_fields=True):
-    """One round without partners: who went out, and the points left in every hand. Nobody: it was drawn (R7)."""
+    """One round without partners: the player who went out, and the points left in every hand. No one: it was drawn
+    (R7)."""
 
     out: str | None
     left: dict[str, int]
 
     def row(self, players: Sequence[str], dealer: int | None = None) -> Row:
-        """The round as a row of a sheet, on which the players are numbered."""
+        """Return the round as a row of a sheet, in which players are numbered."""
         seating = tuple(number for number, name in enumerate(players) if name in self.left)
         winner = None if self.out is None else players.index(self.out)
         return Row(seating, dealer, winner, tuple(self.left[players[number]] for number in seating))
@@ -58,7 +59,7 @@ class RoundLeft(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandsLeft(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="hands"):
-    """F3: the rounds of a table where everyone plays alone."""
+    """F3: the rounds of a table without partners."""
 
     rounds: tuple[RoundLeft, ...]
 
@@ -74,7 +75,7 @@ Result = TeamPoints | HandsLeft
 
 
 def round_scores(row: Row, stuck_hands_count: bool) -> list[Score]:
-    """F3, R7: whoever goes out scores what the others are left with."""
+    """F3, R7: give the player who went out the others' points left."""
     players = len(row.seating)
     won = won_by(players, row, () if row.winner is None else (row.winner,))
     left = own_leftovers(players, row, stuck_hands_count)
@@ -82,7 +83,7 @@ def round_scores(row: Row, stuck_hands_count: bool) -> list[Score]:
 
 
 def total(scores: Sequence[Score]) -> Score:
-    """Rounds won are known only where they are known of every table."""
+    """Add scores. Rounds won are known only if known for every table."""
     won = [score.rounds_won for score in scores]
     known = [number for number in won if number is not None]
     return Score(
@@ -93,7 +94,7 @@ def total(scores: Sequence[Score]) -> Score:
 
 
 class ResultChecker:
-    """The points that hands from the deck of a tournament can have."""
+    """A check that reported points are possible with the tournament's deck."""
 
     def __init__(self, settings: Settings) -> None:
         self.deck = Deck(settings.edition, settings.options)
@@ -103,7 +104,7 @@ class ResultChecker:
         self.in_two_hands = sums(TEAM, cards)[TEAM]
 
     def check(self, table: SeatedTable, result: Result, rounds: int | None = None) -> None:
-        """Refuse what no table can report; a table plays as many rounds as the tournament has hands."""
+        """Refuse an impossible result; a table plays as many rounds as the tournament has hands."""
         if isinstance(result, TeamPoints):
             self.check_teams(table, result)
         elif table.partners:
@@ -122,7 +123,7 @@ class ResultChecker:
             raise Invalid("everyone-once", names=table.players)
         row = played.row(table.players)
         check_row(row)
-        if played.out is not None or any(row.leftovers):  # the hands of a drawn round need not be known (R7)
+        if played.out is not None or any(row.leftovers):  # the hands of a drawn round may be unknown (R7)
             self.deck.check(row)
 
     def check_teams(self, table: SeatedTable, result: TeamPoints) -> None:
@@ -138,7 +139,7 @@ class ResultChecker:
             self.check_round(number, points)
 
     def check_round(self, number: int, points: Sequence[int]) -> None:
-        """H4: only the team that went out scores."""
+        """H4: check that only the team that went out scores."""
         if min(points) > 0:
             raise Invalid("both-teams-scored", number=str(number))
         for scored in points:

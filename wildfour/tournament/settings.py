@@ -1,4 +1,4 @@
-"""What the organiser decides before anybody enters: the kind of tournament, the rules of its tables, and its length."""
+"""Settings of a tournament, fixed before anyone enters: its kind, the rules of its tables, and its length."""
 
 from functools import cached_property
 from typing import Any
@@ -30,10 +30,10 @@ class Settings(
     tag="created",
     rename={"edition_name": "edition", "option_text": "options"},
 ):
-    """`hands` are the rounds that a table plays in a sitting, as H6 calls them. `sittings` of 0 are as many as it
-    takes: in a whist tournament some `cycles` of changing partners (R18), in an individual one `games` for everybody.
+    """`hands` are the rounds that a table plays in a sitting, as in H6. `sittings` of 0 are computed: in a whist
+    tournament from the `cycles` of changing partners (R18), in an individual one from the `games` of each player.
 
-    Only an individual tournament has `games`, a `table_size` and a `final` of so many.
+    Only an individual tournament has `games`, a `table_size`, and a `final` with a number of players.
     """
 
     kind: str
@@ -80,17 +80,17 @@ class Settings(
 
     @cached_property
     def options(self) -> Options:
-        """The options of every table, partners included (H4)."""
+        """Return the options of every table, partners included (H4)."""
         return with_partners(parse_options(self.option_text), self.format)
 
     @cached_property
     def format(self) -> Format:
-        """How the rounds of a sitting are scored: F3, or H4 for partners."""
+        """Return the scoring of a sitting's rounds: F3, or H4 for partners."""
         return format_named("partners" if self.partners else "points-race", parse_options(self.option_text))
 
     @cached_property
     def final_format(self) -> Format:
-        """H7."""
+        """H7: return the format of the final."""
         return format_named("elimination", self.options)
 
     @property

@@ -79,7 +79,7 @@ def coming_and_going(tournament: TournamentState, name: str) -> list[Message]:
 
 
 def order_of(tournament: TournamentState) -> list[Message]:
-    """Tell the criteria of the order."""
+    """Describe the criteria of the order."""
     per_game = "yes" if tournament.counts_per_game else "no"
     won = "yes" if results_of(tournament).knows_won else "no"
     said = [saying("order", won=won, per_game=per_game)]
@@ -87,7 +87,7 @@ def order_of(tournament: TournamentState) -> list[Message]:
 
 
 def progress(tournament: TournamentState) -> Message:
-    """Tell how many tables have reported."""
+    """Report how many tables have reported."""
     reported = [sitting for sitting, _ in tournament.results if sitting != tournament.final_number]
     return saying("progress", tables=len(reported), sittings=len(set(reported)))
 
@@ -97,6 +97,6 @@ def winners(tournament: TournamentState) -> list[str]:
     return [one.name for one in standings(tournament) if one.rank == 1] if tournament.is_over else []
 
 
-def winners_told(tournament: TournamentState) -> list[Message]:
+def describe_winners(tournament: TournamentState) -> list[Message]:
     names = winners(tournament)
     return [saying("have-won", names=names, count=len(names))] if names else []

@@ -1,12 +1,12 @@
-"""A tournament: what its facts come to. Facts are recorded one after the other; one that cannot be is refused.
+"""A tournament, derived from its facts. Facts are recorded in order; an invalid fact is refused.
 
     tournament = Tournament.of([settings, Entered("Ann"), ...])
     tournament.record(Reported(1, 2, result))
     tournament.record(Undone(14))
 
-Who withdraws keeps the points, and is listed after all others. In an individual tournament the sittings to come are
-planned without the player. A whist tournament needs all its seats: a substitute plays on, whose points count for
-nobody; the partners of the substitute keep theirs (H5).
+A player who withdraws keeps the points, and is listed after all others. In an individual tournament the sittings to
+come are planned without the player. A whist tournament needs all its seats: a substitute plays on, whose points count
+for no one; the partners of the substitute keep theirs (H5).
 """
 
 from collections.abc import Callable, Iterable
@@ -44,7 +44,7 @@ MOST_ENTRANTS = 200
 
 
 class Tournament(TournamentState):
-    """A tournament that facts are added to; nothing but `record` changes it."""
+    """A tournament to which facts are added; only `record` changes it."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -52,7 +52,8 @@ class Tournament(TournamentState):
 
     @classmethod
     def of(cls, facts: Iterable[Fact]) -> "Tournament":
-        """What the facts come to, without those that were undone. What cannot be is refused with its number."""
+        """Build a tournament from its facts, without those that were undone. An invalid fact is refused with its
+        number."""
         all_facts = list(facts)
         settings = all_facts[0] if all_facts else None
         if not isinstance(settings, Settings):
@@ -64,7 +65,7 @@ class Tournament(TournamentState):
                 if isinstance(fact, Undone):
                     check_undo(all_facts[: number - 1], fact.entry)
                 elif holds[number - 1]:
-                    tournament._take_in(fact)
+                    tournament._apply(fact)
             except Invalid as error:
                 raise Invalid("entry-refused", number=str(number), refusal=error.message) from error
             tournament.facts.append(fact)
@@ -75,10 +76,10 @@ class Tournament(TournamentState):
         if isinstance(fact, Undone):
             self._undo(fact)
         else:
-            self._take_in(fact)
+            self._apply(fact)
             self.facts.append(fact)
 
-    def _take_in(self, fact: Fact) -> None:
+    def _apply(self, fact: Fact) -> None:
         recorder = self.RECORDERS.get(type(fact))
         if recorder is None:
             raise Invalid("tournament-exists")
@@ -86,7 +87,7 @@ class Tournament(TournamentState):
         self._drop_final_of_others()
 
     def _undo(self, fact: Undone) -> None:
-        """Everything is counted again without that fact; if another depends on it, it stays."""
+        """Rebuild the state without that fact; refuse if another fact depends on it."""
         check_undo(self.facts, fact.entry)
         if not still_hold(self.facts)[fact.entry - 1]:
             raise Invalid("undone-already", entry=str(fact.entry))
@@ -99,7 +100,8 @@ class Tournament(TournamentState):
     # Players
 
     def _enter(self, fact: Entered) -> None:
-        """A late player has as many games to play as whoever has most; what was missed scores nothing."""
+        """Enter a player. A late player is due as many games as the player with most games left; missed games score
+        nothing."""
         late = self.is_started
         if late and self.settings.partners:
             raise Invalid("too-late-for-partners", name=fact.name)
@@ -127,14 +129,14 @@ class Tournament(TournamentState):
             self.entrants[fact.name].withdrew = len(self.qualifying)
 
     def _replace(self, name: str, substitute: str) -> None:
-        """The seat goes to somebody else, also at a table that has not reported."""
+        """Give the seat to a substitute, also at a table that has not reported."""
         entrant = self.substitutes.get(name, name)
         self.seat_of[entrant] = substitute
         self.substitutes[substitute] = entrant
         self._change_waiting_tables(lambda table: table.with_substitute(name, substitute))
 
     def _leave(self, name: str) -> None:
-        """The others at the table play without the player, and so does everyone from then on."""
+        """Remove a player from the tables that have not reported, and from all later sittings."""
         if self.final is not None and self.final.rounds:
             self.left_final = {**self.left_final, name: len(self.final.rounds) + 1}
         elif self.final is None:
@@ -147,7 +149,7 @@ class Tournament(TournamentState):
             self.sittings[-1] = sitting.with_table(number, change(sitting.tables[number - 1]))
 
     def _reinstate(self, fact: Reinstated) -> None:
-        """A seat is given back; without partners, the rest is planned again, as for somebody who comes late."""
+        """Return a seat to its player; without partners, plan the rest again, as for a late player."""
         entrant = self.entrants.get(fact.name)
         if entrant is None or entrant.withdrew is None:
             raise Invalid("not-withdrawn", name=fact.name)
@@ -190,7 +192,7 @@ class Tournament(TournamentState):
         self.sittings_wanted = fact.sittings or self.settings.sittings
         if self.settings.partners:
             check_players(players)
-            _ = self.whist_sittings  # refuses where nobody says how many
+            _ = self.whist_sittings  # refuses if their number is unknown
         elif players < size:
             raise Invalid("too-few-for-a-table", size=size, players=players)
         for entrant in self.entrants.values():
@@ -212,7 +214,7 @@ class Tournament(TournamentState):
         self.sittings.append(sitting)
 
     def _drop_final_of_others(self) -> None:
-        """A final that has not begun is called up again if others are in it now."""
+        """Drop a final that has not begun if its players have changed."""
         if self.final is not None and not self.final.rounds and {*self.final.players} != {*finalists(self).players}:
             self.sittings.pop()
 

@@ -1,11 +1,11 @@
 """The file of a tournament: one SQLite database with the log of its facts.
 
-A fact is confirmed when the transaction that adds it is on the disk. Whoever adds facts says which fact was the last
-they know; if others came since, nothing is written, and the change is thought over again on the fresh state. The
-primary key of the log is the fence behind that.
+A fact is confirmed when the transaction that adds it is on the disk. A writer passes the number of the last fact it has
+read; if there are newer facts, nothing is written, and the change is decided again on the new state. The primary key of
+the log enforces this.
 
-There is no write-ahead log, so that the tournament is one file that can be copied when nobody writes. `synchronous` is
-EXTRA, which is FULL and in this journal mode also makes the end of a transaction safe against a loss of power.
+There is no write-ahead log, so that the tournament is one file that can be copied when no one writes. `synchronous` is
+EXTRA, which is FULL and in this journal mode also makes the end of a transaction safe against a power failure.
 """
 
 import sqlite3
@@ -35,7 +35,7 @@ class TournamentFile:
         self.path = path
 
     def create(self, settings: Settings) -> None:
-        """Begin a tournament; whole or not at all."""
+        """Create a tournament file, all or nothing."""
         with self._naming(), self._connected("rwc") as database:
             database.execute("BEGIN IMMEDIATE")
             if database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
@@ -49,7 +49,7 @@ class TournamentFile:
             database.execute("COMMIT")
 
     def load(self) -> tuple[Tournament, int]:
-        """The tournament, and the number of its last fact."""
+        """Return the tournament, and the number of its last fact."""
         facts = [fact for _, fact in self.facts()]
         try:
             return Tournament.of(facts), len(facts)
@@ -57,7 +57,7 @@ class TournamentFile:
             raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
 
     def facts(self) -> list[tuple[str, Fact]]:
-        """All facts, with the time at which each was recorded."""
+        """Return all facts, with the time at which each was recorded."""
         with self._naming(), self._connected("rw") as database:
             self._check_schema(database)
             rows = database.execute("SELECT seq, recorded_at, fact FROM log ORDER BY seq").fetchall()
@@ -69,7 +69,7 @@ class TournamentFile:
             raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
 
     def append(self, after: int, facts: Sequence[Fact]) -> None:
-        """Add facts after the one that was the last; Stale if it is not any more."""
+        """Add facts after that number; raise Stale if there are newer ones."""
         with self._naming(), self._connected("rw") as database:
             database.execute("BEGIN IMMEDIATE")
             self._check_schema(database)
@@ -81,8 +81,8 @@ class TournamentFile:
             database.execute("COMMIT")
 
     def change(self, decide: Decide) -> Tournament:
-        """Add what is decided upon the present state, if it can be; returns the state with it. When somebody else was
-        quicker, it is decided again, so that both changes stand, or the later one is refused."""
+        """Add the facts decided on the current state, and return the new state. If another writer was faster, decide
+        again, so that both changes stand or the later one is refused."""
         for _ in range(ATTEMPTS):
             tournament, last = self.load()
             facts = decide(tournament)
@@ -113,7 +113,7 @@ class TournamentFile:
 
     @contextmanager
     def _naming(self) -> Iterator[None]:
-        """What the database or the system refuses, as a sentence. A device or a pipe is not even looked at."""
+        """Turn errors of the database or the system into refusals. A device or a pipe is not opened."""
         try:
             check_ordinary(self.path)
             yield

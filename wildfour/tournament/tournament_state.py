@@ -1,4 +1,4 @@
-"""What is known of a tournament: who plays, who sat where, what the tables reported. tournament.py fills it."""
+"""The state of a tournament: players, seats, results. tournament.py fills it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,8 +19,8 @@ from wildfour.words import Message, saying
 
 @dataclass
 class Entrant:
-    """A player of the tournament. `due` are the games of an individual one; `late`, `withdrew` and `returned` count the
-    sittings that were seated before."""
+    """A player of the tournament. `due` is the number of games in an individual one; `late`, `withdrew`, and `returned`
+    are the numbers of sittings seated before."""
 
     name: str
     due: int = 0
@@ -36,15 +36,15 @@ class TournamentState:
         self.settings = settings
         self.facts: list[Fact] = [settings]
         self.entrants: dict[str, Entrant] = {}
-        self.seat_of: dict[str, str] = {}  # who has the seat of an entrant who withdrew
-        self.substitutes: dict[str, str] = {}  # in whose seat each of them sits, or sat
+        self.seat_of: dict[str, str] = {}  # the current holder of each seat whose entrant withdrew
+        self.substitutes: dict[str, str] = {}  # the entrant in whose seat each of them sits or sat
         self.is_started = False
         self.sittings_wanted = settings.sittings
         self.sittings: list[Sitting] = []
         self.results: dict[tuple[int, int], Result] = {}
         self.by_bots: set[tuple[int, int]] = set()
         self.corrections = 0
-        self.planned_from = 0  # how many sittings were seated when the rest was planned
+        self.planned_from = 0  # sittings seated when the rest was planned
         self.left_final: dict[str, int] = {}
         self.decisions: list[Decision] = []
 
@@ -52,7 +52,7 @@ class TournamentState:
 
     @property
     def last_entry(self) -> int | None:
-        """The number of the last fact that can be taken back."""
+        """Return the number of the last fact that can be undone."""
         holds = still_hold(self.facts)
         return next(
             (
@@ -67,7 +67,7 @@ class TournamentState:
 
     @property
     def active(self) -> list[str]:
-        """Who plays on, in the order of entry; substitutes are no entrants."""
+        """Return the remaining players in the order of entry; substitutes are not entrants."""
         return [entrant.name for entrant in self.entrants.values() if entrant.withdrew is None]
 
     @property
@@ -80,27 +80,28 @@ class TournamentState:
 
     @property
     def names(self) -> list[str]:
-        """Everybody who was ever named."""
+        """Return every name ever used."""
         return [*self.entrants, *self.substitutes]
 
     def games_left(self, name: str) -> int:
-        """How many games a player of an individual tournament still has to play, after those that were seated."""
+        """Return the games that a player of an individual tournament still has to play, after those that were
+        seated."""
         return max(0, self.entrants[name].due - self.games_seated(name))
 
     def games_seated(self, name: str, sittings: int | None = None) -> int:
-        """In all sittings, or in the first so many."""
+        """Count a player's games, in all sittings or in the first ones."""
         tables = [table for sitting in self.qualifying[:sittings] for table in sitting.tables]
         return sum(name in table.players for table in tables if len(table.players) >= TWO_HANDED)
 
     def dealt(self) -> Counter[str]:
-        """R44: how often each player has dealt, or will have when all tables have reported."""
+        """R44: count how often each player has dealt, or will have when all tables have reported."""
         return deals_at(self.qualifying, self.settings.hands)
 
     # Sittings
 
     @property
     def sitting(self) -> Sitting | None:
-        """The one that is being played, or was played last."""
+        """Return the current sitting, or the last one."""
         return self.sittings[-1] if self.sittings else None
 
     @property
@@ -109,7 +110,7 @@ class TournamentState:
 
     @property
     def all_seated(self) -> bool:
-        """Has every sitting been called up, but for the final?"""
+        """Return whether every sitting but the final has been seated."""
         if not self.is_started:
             return False
         if self.settings.partners:
@@ -118,18 +119,18 @@ class TournamentState:
 
     @property
     def whist_sittings(self) -> int:
-        """R18, R19: as many as were asked for, or as make whole cycles."""
+        """R18, R19: return the requested number of sittings, or that of whole cycles."""
         return self.sittings_wanted or self.settings.cycles * cycle_length(len(self.entrants))
 
     @property
     def counts_per_game(self) -> bool:
-        """Where partners change and not everybody plays as many sittings, the points in each of them are compared."""
+        """Return whether points per game count: partners change, and numbers of sittings differ."""
         partners = self.settings.partners and self.is_started
         return partners and not plays_equally(len(self.entrants), self.whist_sittings)
 
     @property
     def waiting(self) -> list[int]:
-        """The tables of the last sitting that have not reported; in the final, the number of the next round."""
+        """Return the tables of the last sitting that have not reported; in the final, the number of the next round."""
         final = self.final
         if final is not None:
             return [] if final.is_over else [len(final.rounds) + 1]
@@ -138,7 +139,7 @@ class TournamentState:
         return [number for number in range(1, len(self.sitting.tables) + 1) if self._waits(self.sitting, number)]
 
     def _waits(self, sitting: Sitting, number: int) -> bool:
-        """Somebody left alone at a table has nothing to report."""
+        """Return whether a table has yet to report; a single player at a table has nothing to report."""
         return (sitting.number, number) not in self.results and len(sitting.tables[number - 1].players) >= TWO_HANDED
 
     @property
@@ -170,7 +171,7 @@ class TournamentState:
     # Tables
 
     def table(self, sitting: int, number: int) -> SeatedTable:
-        """A table that was seated; in the final, who played or plays the round of that number."""
+        """Return a table that was seated; in the final, the table of the round of that number."""
         if not 1 <= sitting <= len(self.sittings):
             raise Invalid("sitting-not-seated", sitting=str(sitting), seated=len(self.sittings))
         if self.final is not None and sitting == self.final_number:
@@ -186,7 +187,7 @@ class TournamentState:
         return saying("table-title", sitting=str(sitting), table=str(number))
 
     def waiting_for(self) -> Message:
-        """Which tables still have to report."""
+        """Name the tables that still have to report."""
         assert self.sitting is not None
         waiting = [str(number) for number in self.waiting]
         if self.final is not None:
@@ -212,7 +213,8 @@ class TournamentState:
             check_new_name(fact.substitute, self.names)
 
     def check_tables(self, fact: SittingSeated) -> None:
-        """Everyone has one seat at most, at a table that can be played, and the dealers sit where they deal."""
+        """Check that everyone has at most one seat, at a table that can be played, and that the dealers sit where they
+        deal."""
         seated = [name for players in fact.tables for name in players]
         most = self.settings.edition.most_players
         sizes = [WHIST_TABLE] if self.settings.partners else range(TWO_HANDED, most + 1)

@@ -1,1 +1,1 @@
-"""Who sits where; knows no results."""
+"""Seating, independent of results."""

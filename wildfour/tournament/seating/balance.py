@@ -1,4 +1,4 @@
-"""How even a rotation of partners is, and how that is told to the organiser."""
+"""The balance of a rotation of partners, and its description for the organizer."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from wildfour.words import Message, saying
 
 @dataclass(frozen=True)
 class Balance:
-    """How many players play so many sittings, and how many pairs are partners and opponents so many times."""
+    """The number of players by sittings played, and of pairs by times as partners and as opponents."""
 
     games: Counter[int]
     partners: Counter[int]
@@ -19,7 +19,7 @@ class Balance:
 
     @property
     def is_exact(self) -> bool:
-        """R19: everyone partners everyone equally often, and opposes everyone twice as often."""
+        """R19: return whether everyone partners everyone equally often, and opposes everyone twice as often."""
         if not len(self.games) == len(self.partners) == len(self.opponents) == 1:
             return False
         return max(self.opponents) == 2 * max(self.partners) > 0
@@ -46,15 +46,19 @@ def met(pairs: Iterable[tuple[int, int]]) -> Counter[tuple[int, int]]:
     return Counter((min(pair), max(pair)) for pair in pairs)
 
 
-def told(rotation: Rotation, players: int) -> list[Message]:
-    """What is even about a rotation, and what is not."""
+def describe_balance(rotation: Rotation, players: int) -> list[Message]:
+    """Describe the balance of a rotation."""
     balance = balance_of(rotation, players)
     if balance.is_exact:
         return [saying("balance-exact", times=max(balance.partners), twice=max(balance.opponents))]
-    return [*told_games(balance, len(rotation[0].sits_out)), told_partners(balance), told_opponents(balance)]
+    return [
+        *describe_games(balance, len(rotation[0].sits_out)),
+        describe_partners(balance),
+        describe_opponents(balance),
+    ]
 
 
-def told_games(balance: Balance, out: int) -> list[Message]:
+def describe_games(balance: Balance, out: int) -> list[Message]:
     if not out:
         return []
     said = [saying("balance-sitting-out", count=out)]
@@ -65,8 +69,8 @@ def told_games(balance: Balance, out: int) -> list[Message]:
     return [*said, games, saying("counted-per-game")]
 
 
-def told_partners(balance: Balance) -> Message:
-    """Who is never a partner is worth telling where almost everybody is."""
+def describe_partners(balance: Balance) -> Message:
+    """Describe the partners; list the pairs who never partner if they are few."""
     most = max(balance.partners)
     if most == 1:
         never = balance.partners[0] if balance.partners[0] < balance.partners[1] else 0
@@ -74,7 +78,7 @@ def told_partners(balance: Balance) -> Message:
     return saying("balance-partners", pairs=balance.partners[most], times=most)
 
 
-def told_opponents(balance: Balance) -> Message:
+def describe_opponents(balance: Balance) -> Message:
     most = max(balance.opponents)
     if most == 1:
         return saying("balance-opponents-once")

@@ -1,10 +1,9 @@
 """The qualifying sittings of an individual tournament.
 
 Everyone plays the same number of games, a game being a seat at a table for one sitting. Where not all fit at full
-tables, some sit out, and after every sitting nobody has played two games more than another. Where the seats do not
-fill whole tables, the last few tables have one player fewer (or one more, where tables of three would become two).
-Or nobody sits out: then every sitting has tables for all. Within that, encounters.py sees to it that as few as possible
-meet again.
+tables, some sit out, and after every sitting numbers of games differ by at most one. Where the seats do not fill whole
+tables, the last few tables have one player fewer (or one more, where tables of three would become two). Alternatively
+no one sits out, and every sitting has tables for all. Within that, repeated_meetings.py minimizes repeated meetings.
 """
 
 import random
@@ -20,8 +19,8 @@ TWO_HANDED = 2
 def plan(
     games_left: Mapping[str, int], table_size: int, seed: int, seated: Schedule = (), *, all_play: bool = False
 ) -> Schedule:
-    """The sittings still to come, after those that were seated. `games_left` has who still plays, in the order of
-    entry, and how often; with `all_play` nobody who does sits out."""
+    """Plan the sittings after those that were seated. `games_left` has the number of games of each active player, in
+    the order of entry; with `all_play` no active player sits out."""
     names = list(games_left)
     luck = random.Random(f"{seed} individual {len(seated)}")
     met = met_before(names, seated)
@@ -36,14 +35,14 @@ def met_before(names: Sequence[str], seated: Schedule) -> Met:
 
 
 def named(tables: Tables, names: Sequence[str], number: int, luck: random.Random) -> Sitting:
-    """Lots say who sits where at a table."""
+    """Assign seats at a table by lot."""
     called = tuple(SeatedTable(tuple(names[player] for player in luck.sample(table, len(table)))) for table in tables)
     playing = {player for table in called for player in table.players}
     return Sitting(number, called, tuple(name for name in names if name not in playing))
 
 
 def table_sizes(seats: int, size: int) -> list[int]:
-    """So many seats, at tables of this size but for as few as possible, which come last."""
+    """Split seats into tables of this size; as few as possible, at the end, have another size."""
     tables = -(-seats // size)
     if tables > 1 and seats // tables < SMALLEST_TABLE:
         tables -= 1
@@ -55,7 +54,7 @@ def table_sizes(seats: int, size: int) -> list[int]:
 def choose_players(
     games_left: Sequence[int], size: int, met: Met, luck: random.Random, *, all_play: bool = False
 ) -> list[Tables]:
-    """Who plays in each sitting, at tables as they come."""
+    """Choose the players of each sitting, at preliminary tables."""
     left = list(games_left)
     sittings = []
     sizes = table_sizes(sum(left), size)
@@ -69,7 +68,7 @@ def choose_players(
 
 
 def take_tables(sizes: list[int], available: int) -> list[int]:
-    """The next tables that can all be filled at once; one that nobody could fill becomes smaller."""
+    """Take the next tables that can be filled at once; a table that cannot be filled becomes smaller."""
     fitting = [min(sizes.pop(0), available)]
     while sizes and sum(fitting) + sizes[0] <= available:
         fitting.append(sizes.pop(0))
@@ -77,7 +76,7 @@ def take_tables(sizes: list[int], available: int) -> list[int]:
 
 
 def choose(left: Sequence[int], seats: int, met: Met, luck: random.Random) -> list[int]:
-    """Those with most games to play come first; among equals, those who have met fewest of the chosen."""
+    """Choose the players with most games left; among equals, those who have met fewest of the chosen."""
     chosen: list[int] = []
     waiting = luck.sample([player for player, games in enumerate(left) if games], sum(games > 0 for games in left))
     while len(chosen) < seats:

@@ -1,11 +1,11 @@
-"""Rotations: who partners and opposes whom, for any number of players from 4 on and any number of sittings.
+"""Rotations of partners and opponents, for 4 or more players and any number of sittings.
 
-For a whole cycle there is a whist design, or the nearest thing to one (whist.py). An evening of fewer sittings is
-searched for, so that nobody has the same partner twice if that can be, and as few as possible have the same opponent
-twice. Who sits out is fixed before: nobody does so two times more often than anybody else, after any sitting.
+A whole cycle is a whist design, or the nearest substitute (whist_designs.py). For fewer sittings a search avoids
+repeated partners if possible, and minimizes repeated opponents. Byes are assigned first: after any sitting, numbers of
+byes differ by at most one.
 
-The search is simulated annealing, as in encounters.py: two players of a sitting change places if that makes the whole
-better, and now and then if it does not. The number of tries is fixed, and the same numbers give the same rotation.
+The search is simulated annealing, as in repeated_meetings.py: two players of a sitting swap if that lowers the cost,
+and now and then if it does not. The number of tries is fixed, and the same numbers give the same rotation.
 """
 
 import math
@@ -21,13 +21,13 @@ TABLE = 4
 TRIES_PER_SEAT = 400
 MOST_TRIES = 60_000
 HOTTEST, COLDEST = 8.0, 0.4
-SAME_PARTNER, SAME_OPPONENT, MET_BEFORE = 20, 4, 1  # what a repetition costs
+SAME_PARTNER, SAME_OPPONENT, MET_BEFORE = 20, 4, 1  # the cost of each repetition
 
 Rotation = tuple[WhistSitting, ...]
 
 
 def cycle_length(players: int) -> int:
-    """How many sittings it takes until everyone has had everyone as a partner, or almost."""
+    """Return the number of sittings until everyone has had everyone as a partner, or almost."""
     check_players(players)
     if not has_design(players):
         raise Invalid("how-many-sittings", players=players)
@@ -50,17 +50,17 @@ def rotation(players: int, sittings: int) -> Rotation:
 
 
 def plays_equally(players: int, sittings: int) -> bool:
-    """Does everybody sit out equally often?"""
+    """Return whether everyone sits out equally often."""
     return sittings * (players % TABLE) % players == 0
 
 
 def best_few(players: int, sittings: int, cycle: Rotation) -> Rotation:
-    """The beginning of a cycle, or what the search finds, whichever repeats less."""
+    """Return the beginning of a cycle, or the result of the search, whichever repeats less."""
     return min(cycle[:sittings], few_sittings(players, sittings), key=lambda found: cost(players, found))
 
 
 def cost(players: int, sittings: Sequence[WhistSitting]) -> int:
-    """A repetition of partners is worse than some of opponents; players who sat out more than others are no choice."""
+    """Return the cost of repetitions; repeated partners cost most. Unequal byes are excluded."""
     met = Met(players)
     out = [sum(player in sitting.sits_out for sitting in sittings) for player in range(players)]
     repeated = sum(met.count(table.players, 1) for sitting in sittings for table in sitting.tables)
@@ -68,14 +68,14 @@ def cost(players: int, sittings: Sequence[WhistSitting]) -> int:
 
 
 class Met:
-    """How often each two players were partners and opponents."""
+    """Counts of partners and opponents for each two players."""
 
     def __init__(self, players: int) -> None:
         self.partners = [[0] * players for _ in range(players)]
         self.opponents = [[0] * players for _ in range(players)]
 
     def count(self, seats: Sequence[int], by: int) -> int:
-        """Count a table in, or out: partners come first and last in pairs. Returns what that adds to the cost."""
+        """Add or remove a table; partners come first and last in pairs. Return the change of the cost."""
         a, b, c, d = seats
         added = self._count(self.partners, self.opponents, SAME_PARTNER, ((a, b), (c, d)), by)
         return added + self._count(self.opponents, self.partners, SAME_OPPONENT, ((a, c), (a, d), (b, c), (b, d)), by)
@@ -111,19 +111,19 @@ def few_sittings(players: int, sittings: int) -> Rotation:
 
 
 def sitting_out(players: int, sittings: int, luck: random.Random) -> list[tuple[int, ...]]:
-    """Who sits out in each sitting. Everybody does once before anybody does twice, in another company then, and nobody
-    in two sittings one after the other."""
+    """Choose who sits out in each sitting. Everyone does once before anyone does twice, in a different group then, and
+    no one in two consecutive sittings."""
     many = players % TABLE
     turns: list[int] = []
     while many and len(turns) < many * sittings:
-        recent = turns[-(len(turns) % many + many) :]  # in this sitting, and in the one before
+        recent = turns[-(len(turns) % many + many) :]  # in this sitting and in the previous one
         others = [player for player in luck.sample(range(players), players) if player not in recent]
         turns += [*others, *recent]
     return [tuple(sorted(turns[many * number : many * (number + 1)])) for number in range(sittings)]
 
 
 def try_swap(row: list[int], met: Met, heat: float, luck: random.Random) -> int:
-    """Let two players of a sitting change places, or not; returns what that adds to the cost."""
+    """Swap two players of a sitting, or not; return the change of the cost."""
     one, other = luck.randrange(len(row)), luck.randrange(len(row))
     tables = {place // TABLE * TABLE for place in (one, other)}
     added = swap(row, one, other, tables, met)

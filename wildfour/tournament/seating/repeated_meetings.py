@@ -1,8 +1,8 @@
-"""Who meets whom: sitting players so that as few as possible meet again.
+"""Seating that minimizes repeated meetings.
 
-Finding the best seating is the social golfer problem, for which nobody knows a quick way. Here is simulated annealing:
-two players of one sitting change tables if that makes fewer meet again, and now and then if it does not; the number of
-tries is fixed, so that the same seed gives the same seating. `fewest_repeats` says what no seating can beat.
+Finding the best seating is the social golfer problem, for which no fast algorithm is known. This is simulated
+annealing: two players of one sitting change tables if that lowers the number of repeats, and now and then if it does
+not. The number of tries is fixed, so that the same seed gives the same seating. `fewest_repeats` is a lower bound.
 """
 
 import math
@@ -20,22 +20,22 @@ Met = list[list[int]]
 
 
 def meetings(tables: Iterable[Sequence[str]]) -> Counter[tuple[str, str]]:
-    """How often each two players sit at one table."""
+    """Count how often each two players sit at one table."""
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
 def repeats(tables: Iterable[Sequence[str]]) -> int:
-    """How many times two players meet who have met before."""
+    """Count how many times two players meet who have met before."""
     return sum(times - 1 for times in meetings(tables).values())
 
 
 def cost(met: Met) -> int:
-    """Two players who meet for the third time are worse than two pairs who meet for the second."""
+    """Return the cost of meetings: a third meeting costs more than two second ones."""
     return sum(times * (times - 1) // 2 for row in met for times in row) // 2
 
 
 def spread(sittings: Sequence[Tables], met: Met, luck: random.Random) -> None:
-    """Change who sits with whom within each sitting. `met` has the meetings of earlier sittings, and gets these too."""
+    """Change the tables within each sitting. `met` has the meetings of earlier sittings; these are added."""
     for tables in sittings:
         for table in tables:
             count_table(met, table)
@@ -65,7 +65,7 @@ def count_table(met: Met, table: Sequence[int]) -> None:
 
 
 def try_change(tables: Tables, met: Met, heat: float, luck: random.Random) -> int:
-    """Let two players change tables, or not; returns what that adds to the cost."""
+    """Let two players change tables, or not; return the change of the cost."""
     here, there = luck.sample(tables, 2)
     place, other_place = luck.randrange(len(here)), luck.randrange(len(there))
     one, other = here[place], there[other_place]
@@ -93,7 +93,7 @@ def move(met: Met, player: int, here: Sequence[int], there: Sequence[int], leavi
 
 
 def fewest_repeats(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
-    """A number of repeats that no other seating at tables of these sizes, with these players in each sitting, can beat.
+    """Return a lower bound of the repeats with these table sizes and these players in each sitting.
 
     Two reasons force repeats; the stronger one counts.
     """
@@ -101,7 +101,7 @@ def fewest_repeats(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
 
 
 def forced_by_numbers(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
-    """Who meets more players than there are meets some of them again."""
+    """Count repeats of players with more meetings than there are other players."""
     met = Counter({player: 0 for tables in sittings for table in tables for player in table})
     for tables in sittings:
         for table in tables:
@@ -111,7 +111,7 @@ def forced_by_numbers(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
 
 
 def forced_by_tables(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
-    """A table with more players than an earlier sitting had tables has two from one of them."""
+    """Count repeats at tables with more players than an earlier sitting had tables."""
     return sum(
         max((shared(tables, earlier) for earlier in sittings[:number]), default=0)
         for number, tables in enumerate(sittings)
@@ -119,13 +119,13 @@ def forced_by_tables(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
 
 
 def shared(tables: Sequence[Sequence[str]], earlier: Sequence[Sequence[str]]) -> int:
-    """At least so many pairs sit together in both sittings."""
+    """Return a lower bound of the pairs who sit together in both sittings."""
     before = {player for table in earlier for player in table}
     new = len({player for table in tables for player in table} - before)
     return sum(pairs_among(max(0, len(table) - new), len(earlier)) for table in tables)
 
 
 def pairs_among(players: int, groups: int) -> int:
-    """The fewest pairs within groups when players are split evenly among them."""
+    """Return the fewest pairs within groups when players are split evenly among them."""
     size, larger = divmod(players, groups)
     return larger * math.comb(size + 1, 2) + (groups - larger) * math.comb(size, 2)

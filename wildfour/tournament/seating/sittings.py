@@ -1,6 +1,6 @@
-"""Who sits where: tables, sittings, and who deals (H4 to H6, R19, R44).
+"""Tables, sittings, and dealers (H4 to H6, R19, R44).
 
-Planners work with the names of the players; a table has them in the order of its seats.
+Planners work with names; a table has them in the order of its seats.
 """
 
 import random
@@ -25,7 +25,7 @@ class SeatedTable:
 
     @property
     def teams(self) -> tuple[tuple[str, ...], ...]:
-        """H4: partners sit across from each other. Without partners everyone is a team."""
+        """H4: return the teams. Partners sit across from each other; without partners everyone is a team."""
         if not self.partners:
             return tuple((player,) for player in self.players)
         return teams_of(self.players)
@@ -37,31 +37,31 @@ class SeatedTable:
         return tuple(other for other in self.players if other not in self.team_of(player))
 
     def without(self, player: str) -> "SeatedTable":
-        """Whoever sat on the left of a dealer who leaves deals instead."""
+        """Return the table without a player. If the dealer leaves, the next player on the left deals."""
         staying = tuple(other for other in self.players if other != player)
         dealers = self.dealers(2)
         return SeatedTable(staying, self.partners, next((name for name in dealers if name in staying), ""))
 
     def with_substitute(self, player: str, substitute: str) -> "SeatedTable":
-        """The same table, with somebody else in a player's seat, or with a player under another name."""
+        """Return the table with another player in a seat, or with a player under another name."""
         seats = tuple(substitute if other == player else other for other in self.players)
         return replace(self, players=seats, dealer=substitute if self.dealer == player else self.dealer)
 
     def dealers(self, rounds: int) -> tuple[str, ...]:
-        """R44: who deals each of so many rounds; the deal passes to the left."""
+        """R44: return the dealer of each round; the deal passes to the left."""
         if not self.dealer:
             return ()
         first = self.players.index(self.dealer)
         return tuple(self.players[(first + number) % len(self.players)] for number in range(rounds))
 
     def __str__(self) -> str:
-        """As a result slip names the teams: `Ann+Bob v Cid+Dan`, or `Ann v Bob v Cid`."""
+        """Name the teams as a result slip does: `Ann+Bob v Cid+Dan`, or `Ann v Bob v Cid`."""
         return " v ".join(TEAM_MARK.join(team) for team in self.teams)
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """What is played at the same time. Sittings are numbered from 1, and so are the tables of each."""
+    """The tables that play at the same time. Sittings are numbered from 1, and so are the tables of each."""
 
     number: int
     tables: tuple[SeatedTable, ...]
@@ -87,7 +87,7 @@ class Sitting:
         )
 
     def table_of(self, player: str) -> int | None:
-        """The number of a player's table."""
+        """Return the number of a player's table."""
         return next((number for number, table in enumerate(self.tables, 1) if player in table.players), None)
 
 
@@ -95,7 +95,7 @@ Schedule = tuple[Sitting, ...]
 
 
 def whist_schedule(players: Sequence[str], seed: int, sittings: int) -> Schedule:
-    """R19: a rotation of partners, in which lots say who is who."""
+    """R19: return a rotation of partners, with players assigned by lot."""
     drawn = random.Random(f"{seed} whist").sample(list(players), len(players))
     found = rotation(len(players), sittings)
     return tuple(named_sitting(sitting, drawn, number) for number, sitting in enumerate(found, 1))
@@ -107,19 +107,19 @@ def named_sitting(sitting: WhistSitting, names: Sequence[str], number: int) -> S
 
 
 def named_table(table: WhistTable, names: Sequence[str]) -> SeatedTable:
-    """Seats alternate between the two teams."""
+    """Alternate the two teams round the table."""
     one, other = table.teams
     seats = (one[0], other[0], one[1], other[1])
     return SeatedTable(tuple(names[player] for player in seats), partners=True)
 
 
 def deals_at(sittings: Iterable[Sitting], rounds: int) -> Counter[str]:
-    """How often each player has dealt, where every table plays so many rounds."""
+    """Count how often each player has dealt, with that many rounds at every table."""
     return Counter(name for sitting in sittings for table in sitting.tables for name in table.dealers(rounds))
 
 
 def with_dealers(sitting: Sitting, dealt: Counter[str], order: Sequence[str]) -> Sitting:
-    """R44: at each table whoever has dealt least deals first, the earliest entrant among equals."""
+    """R44: let the player who has dealt least deal first at each table; among equals, the earliest entrant."""
     tables = tuple(replace(table, dealer=first_dealer(table.players, dealt, order)) for table in sitting.tables)
     return replace(sitting, tables=tables)
 
@@ -129,8 +129,8 @@ def first_dealer(players: Sequence[str], dealt: Counter[str], order: Sequence[st
 
 
 def seated_to_deal(sitting: Sitting, dealt: Counter[str], order: Sequence[str]) -> Sitting:
-    """The same tables, with seats in which the deal comes to those who have dealt least; partners stay across. Among
-    equals, seats are as they were."""
+    """Return the same tables with seats in which the deal comes to the players who have dealt least; partners stay
+    across. Equals keep their seats."""
     tables = tuple(replace(table, players=dealing_seats(table, dealt, order)) for table in sitting.tables)
     return with_dealers(replace(sitting, tables=tables), dealt, order)
 

@@ -39,7 +39,7 @@ from wildfour.errors import Invalid
 Pair = tuple[int, int]
 
 # The initial sittings by number of players v: partners, "v", their opponents, and "/" between the tables. Players that
-# are not named sit out. For 4n players, * never moves; the others are the numbers modulo the size of the group.
+# are not listed sit out. For 4n players, * never moves; the others are the numbers modulo the size of the group.
 INITIAL_SITTINGS = {
     4: "* 0 v 1 2",
     5: "1 4 v 2 3",
@@ -111,7 +111,7 @@ class WhistTable:
 
     @property
     def opponents(self) -> tuple[Pair, ...]:
-        """The four pairs that play against each other."""
+        """Return the four pairs that play against each other."""
         one, other = self.teams
         return tuple(product(one, other))
 
@@ -129,7 +129,7 @@ def has_design(players: int) -> bool:
 
 
 def whist_design(players: int) -> tuple[WhistSitting, ...]:
-    """Return the sittings of a whist design, or of the nearest thing, for players 0, 1, ..."""
+    """Return the sittings of a whist design, or of the nearest substitute, for players 0, 1, ..."""
     if not has_design(players):
         raise Invalid("no-whist-design", players=players)
     movers = players if players % 4 else players - 1
