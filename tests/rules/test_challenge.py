@@ -1,8 +1,8 @@
-"""D7 to D10. Challenging a Wild Draw Four; R3 and R4."""
+"""D7 to D10: challenging a Wild Draw Four; R3 and R4."""
 
 import pytest
 
-from tests.shared.table import ALL, Table, in_colors_of, in_editions, lays_four, table
+from tests.shared.table import ALL, Table, in_colors_of, in_editions, plays_four, table
 from wildfour.events.round_events import Challenged, Drew, Guilty, Innocent, MissedTurn, ShowedHand
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
@@ -11,8 +11,8 @@ INNOCENT = f"0: W4 y5 b3 W / {OTHERS} / top r3"
 
 
 def challenged(edition: str, position: str, given: str, options: str = "") -> Table:
-    """Seat 0 lays a Wild Draw Four and names blue, seat 1 challenges, and chance gives these cards."""
-    return table(edition, position, options).does(lays_four(edition, "0 W4>b") + f"; 1 challenge -> {given}")
+    """Seat 0 plays a Wild Draw Four and chooses blue, seat 1 challenges, and chance yields these cards."""
+    return table(edition, position, options).does(plays_four(edition, "0 W4>b") + f"; 1 challenge -> {given}")
 
 
 def hand_in(event: ShowedHand) -> str:
@@ -20,8 +20,8 @@ def hand_in(event: ShowedHand) -> str:
 
 
 @in_editions("C S D M")
-def test_D7_a_bluff_may_be_laid(edition: str) -> None:
-    """With a red card in hand it may be laid on red all the same; if nobody challenges it counts."""
+def test_D7_a_bluff_may_be_played(edition: str) -> None:
+    """With a red card in hand, it may be played on red; without a challenge, it counts."""
     start = table(edition, GUILTY).may(0, "r5, W4>b, W4>g, W4>r, W4>y, draw").does("0 W4>b")
     start.becomes(
         f"0: r5 b2 b4 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1 / phase answer / pending 4"
@@ -34,7 +34,7 @@ def test_D7_a_bluff_may_be_laid(edition: str) -> None:
 
 @in_editions("C S D M")
 def test_D7_a_bluff_looks_like_any_other(edition: str) -> None:
-    """What the others may know of a bluff and of an honest Wild Draw Four is the same."""
+    """The other players see no difference between a bluff and an honest Wild Draw Four."""
     bluff = table(edition, "0: W4 r5 b2 / 1: y1 y2 y4 / 2: g1 g2 g4 / top r3").does("0 W4>b")
     honest = table(edition, "0: W4 y5 b2 / 1: y1 y2 y4 / 2: g1 g2 g4 / top r3").does("0 W4>b")
     for seat in (1, 2, None):
@@ -43,17 +43,17 @@ def test_D7_a_bluff_looks_like_any_other(edition: str) -> None:
 
 
 @ALL
-def test_D8_only_the_one_who_would_draw(edition: str) -> None:
-    """The next player may challenge or accept; nobody else may do either."""
-    start = table(edition, GUILTY).does(lays_four(edition, "0 W4>b"))
+def test_D8_only_the_player_who_would_draw(edition: str) -> None:
+    """The next player, and no one else, may challenge or accept."""
+    start = table(edition, GUILTY).does(plays_four(edition, "0 W4>b"))
     start.may(0, "").may(1, "accept, challenge").may(2, "")
     start.refuses("2 challenge", "D8").refuses("0 challenge", "D8").refuses("2 accept", "B4")
 
 
 @ALL
 def test_D8_to_the_right(edition: str) -> None:
-    """Playing to the right it is the player on the right who would draw, and so may challenge."""
-    start = table(edition, f"{GUILTY} / direction right").does(lays_four(edition, "0 W4>b"))
+    """When play goes right, the player on the right would draw, and so may challenge."""
+    start = table(edition, f"{GUILTY} / direction right").does(plays_four(edition, "0 W4>b"))
     start.may(2, "accept, challenge").refuses("1 challenge", "D8").does("2 challenge -> y6 y7 y8 y9").becomes(
         f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / direction right / laid-by 0 / turn 2"
     )
@@ -61,10 +61,10 @@ def test_D8_to_the_right(edition: str) -> None:
 
 @ALL
 def test_D8_only_a_wild_draw_four(edition: str) -> None:
-    """A number or a Wild cannot be challenged, nor a Wild Draw Four whose cards have been taken."""
+    """A number, a Wild, or a Wild Draw Four whose cards have been drawn cannot be challenged."""
     table(edition, f"0: r5 b2 b4 / {OTHERS} / top r3").does("0 r5").refuses("1 challenge", "C3")
     table(edition, f"0: W b2 b4 / {OTHERS} / top r3").does("0 W>b").refuses("1 challenge", "C3")
-    taken = table(edition, GUILTY).does(lays_four(edition, "0 W4>b") + "; 1 accept -> y6 y7 y8 y9")
+    taken = table(edition, GUILTY).does(plays_four(edition, "0 W4>b") + "; 1 accept -> y6 y7 y8 y9")
     taken.refuses("1 challenge", "B4").refuses("2 challenge", "C3")
 
 
@@ -75,8 +75,7 @@ def test_D8_only_a_wild_draw_four(edition: str) -> None:
     ids=["guilty", "innocent"],
 )
 def test_D8_the_hand_is_shown_to_the_challenger_only(edition: str, position: str, given: str, hand: str) -> None:
-    """The challenger sees the hand as it was when challenged; it is the offender's own; the rest see that it was
-    shown, and not what."""
+    """The challenger sees the hand as it was at the challenge; the other players see only that it was shown."""
     end = challenged(edition, position, given)
     (shown,) = end.happened(ShowedHand)
     assert (shown.seat, shown.to) == (0, 1)
@@ -88,9 +87,9 @@ def test_D8_the_hand_is_shown_to_the_challenger_only(edition: str, position: str
 
 
 @ALL
-def test_D8_no_other_event_tells_the_hand(edition: str) -> None:
-    """All that a third player and a spectator learn of the challenge: who, whom, how it ended, how many were drawn."""
-    end = table(edition, GUILTY).does(lays_four(edition, "0 W4>b"))
+def test_D8_no_other_event_reveals_the_hand(edition: str) -> None:
+    """A third player and a spectator see the players, the result, and the number of cards drawn."""
+    end = table(edition, GUILTY).does(plays_four(edition, "0 W4>b"))
     before = len(end.events)
     end.does("1 challenge -> y6 y7 y8 y9")
     expected = [
@@ -106,7 +105,7 @@ def test_D8_no_other_event_tells_the_hand(edition: str) -> None:
 
 @ALL
 def test_D9_guilty_draws_the_four(edition: str) -> None:
-    """The one who laid it with a red card in hand draws the four; the challenger draws nothing."""
+    """A player who played it with a red card in hand draws the four; the challenger draws nothing."""
     end = challenged(edition, GUILTY, "y6 y7 y8 y9").becomes(
         f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
     )
@@ -117,7 +116,7 @@ def test_D9_guilty_draws_the_four(edition: str) -> None:
 @ALL
 @pytest.mark.parametrize("red", ["r0", "r3", "r9", "r+2", "rR", "rS"])
 def test_D9_any_card_of_the_color_makes_guilty(edition: str, red: str) -> None:
-    """A number, also the very number on top, or an action card of the current color."""
+    """A number, even the same as the top card, or an action card of the current color."""
     top = "r8"
     challenged(edition, f"0: W4 {red} b2 b4 / {OTHERS} / top {top}", "y6 y7 y8 y9").becomes(
         f"0: {red} b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard {top} / laid-by 0 / turn 1"
@@ -126,7 +125,7 @@ def test_D9_any_card_of_the_color_makes_guilty(edition: str, red: str) -> None:
 
 @ALL
 def test_D9_the_color_before_decides(edition: str) -> None:
-    """What counts is the color on which it was laid, here one that a Wild had named, not the one it names itself."""
+    """The color on which it was played counts, here one chosen for a Wild, not the color chosen for it."""
     challenged(edition, f"0: W4 g9 r5 / {OTHERS} / top W / color g", "y6 y7 y8 y9").becomes(
         f"0: g9 r5 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard W / laid-by 0 / turn 1"
     )
@@ -136,9 +135,9 @@ def test_D9_the_color_before_decides(edition: str) -> None:
 
 
 @ALL
-def test_D9_with_a_card_just_drawn(edition: str) -> None:
-    """It was drawn and laid in the same turn (C3): the red card kept in hand makes it a bluff."""
-    start = table(edition, f"0: r5 b2 b4 / {OTHERS} / top r3").does("0 draw -> W4").does(lays_four(edition, "0 W4>b"))
+def test_D9_with_a_drawn_card(edition: str) -> None:
+    """Drawn and played in the same turn (C3): the red card kept in hand makes it a bluff."""
+    start = table(edition, f"0: r5 b2 b4 / {OTHERS} / top r3").does("0 draw -> W4").does(plays_four(edition, "0 W4>b"))
     start.does("1 challenge -> y6 y7 y8 y9").becomes(
         f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
     )
@@ -146,7 +145,7 @@ def test_D9_with_a_card_just_drawn(edition: str) -> None:
 
 @ALL
 def test_D10_innocent_costs_six(edition: str) -> None:
-    """No red card in hand, though a 3 and a Wild: the challenger draws 4 + 2 and misses the turn."""
+    """Without a red card, but with a 3 and a Wild: the challenger draws 4 + 2 and misses the turn."""
     end = challenged(edition, INNOCENT, "y6 y7 y8 y9 g8 g9").becomes(
         "0: y5 b3 W / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
@@ -157,15 +156,15 @@ def test_D10_innocent_costs_six(edition: str) -> None:
 
 @ALL
 def test_D10_when_the_piles_run_short(edition: str) -> None:
-    """Six are owed and three are there: the challenger draws what there is (R7)."""
+    """Six are owed, but only three are left: the challenger draws three (R7)."""
     challenged(edition, f"{INNOCENT} / draw y6 y7", "y6 y7 r3").becomes(
         "0: y5 b3 W / 1: y1 y2 y4 y6 y7 r3 / 2: g1 g2 g4 / top W4 / color b / draw / laid-by 0 / turn 2"
     )
 
 
 @ALL
-def test_R3_the_called_color_stands(edition: str) -> None:
-    """After a guilty one blue stays the color, and the challenger takes a normal turn."""
+def test_R3_the_chosen_color_stays(edition: str) -> None:
+    """After a guilty bluff, blue stays the color, and the challenger takes a normal turn."""
     position = "0: W4 r5 b4 / 1: y1 b2 r9 / 2: g1 g2 g4 / top r3"
     end = challenged(edition, position, "y6 y7 y8 y9").may(1, "b2, draw").refuses("1 r9", "C1")
     end.does("1 b2").becomes(
@@ -175,7 +174,7 @@ def test_R3_the_called_color_stands(edition: str) -> None:
 
 @ALL
 def test_R3_a_normal_turn_may_begin_with_a_draw(edition: str) -> None:
-    """The challenger may as well draw a card and keep it."""
+    """The challenger may also draw a card and keep it."""
     challenged(edition, GUILTY, "y6 y7 y8 y9").does("1 draw -> g9; 1 keep").becomes(
         "0: r5 b2 b4 y6 y7 y8 y9 / 1: y1 y2 y4 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
@@ -183,7 +182,7 @@ def test_R3_a_normal_turn_may_begin_with_a_draw(edition: str) -> None:
 
 @ALL
 def test_R3_the_color_is_undone(edition: str) -> None:
-    """Alternative: red, the color before, is in force again; the turn is the challenger's all the same."""
+    """Alternative: red is the current color again; it is still the challenger's turn."""
     position = "0: W4 r5 b4 / 1: y1 b2 r9 / 2: g1 g2 g4 / top r3"
     end = challenged(edition, position, "y6 y7 y8 y9", "guilty-color-undone").becomes(
         "0: r5 b4 y6 y7 y8 y9 / 1: y1 b2 r9 / 2: g1 g2 g4 / top W4 / color r / discard r3 / laid-by 0 / turn 1"
@@ -193,7 +192,7 @@ def test_R3_the_color_is_undone(edition: str) -> None:
 
 @ALL
 def test_R3_an_innocent_color_is_never_undone(edition: str) -> None:
-    """The alternative is about guilty ones only."""
+    """The alternative applies only to guilty bluffs."""
     challenged(edition, INNOCENT, "y6 y7 y8 y9 g8 g9", "guilty-color-undone").becomes(
         "0: y5 b3 W / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
@@ -201,11 +200,11 @@ def test_R3_an_innocent_color_is_never_undone(edition: str) -> None:
 
 @ALL
 def test_R4_the_last_card_may_be_challenged_in_vain(edition: str) -> None:
-    """Laid as the last card it was the whole hand, so it was rightful: six cards, and they count (E7).
+    """A last card was the whole hand, so it was legal: six cards, and they count (E7).
 
     Seat 1 holds 1 + 2 + 4 = 7 and draws 6 + 7 + 8 + 9 + 20 + 50 = 100, seat 2 holds 1 + 2 + 4 = 7: 114 points.
     """
-    start = table(edition, f"0: W4 / {OTHERS} / top r3").does(lays_four(edition, "0 W4>b"))
+    start = table(edition, f"0: W4 / {OTHERS} / top r3").does(plays_four(edition, "0 W4>b"))
     start.may(1, "accept, challenge").does("1 challenge -> y6 y7 y8 y9 rS W").ends(0, 114).becomes(
         "0: / 1: y1 y2 y4 y6 y7 y8 y9 rS W / 2: g1 g2 g4 / "
         "top W4 / color b / discard r3 / laid-by 0 / turn 2 / phase over / winner 0"
@@ -217,8 +216,8 @@ def test_R4_the_last_card_may_be_challenged_in_vain(edition: str) -> None:
 
 @ALL
 def test_R4_the_last_card_may_be_accepted(edition: str) -> None:
-    """Without a challenge it is four cards: 7 + 6 + 7 + 8 + 9 and 7 make 44 points."""
-    table(edition, f"0: W4 / {OTHERS} / top r3").does(lays_four(edition, "0 W4>b") + "; 1 accept -> y6 y7 y8 y9").ends(
+    """Without a challenge, four cards: 7 + 6 + 7 + 8 + 9 and 7 are 44 points."""
+    table(edition, f"0: W4 / {OTHERS} / top r3").does(plays_four(edition, "0 W4>b") + "; 1 accept -> y6 y7 y8 y9").ends(
         0, 44
     ).becomes(
         "0: / 1: y1 y2 y4 y6 y7 y8 y9 / 2: g1 g2 g4 / "
@@ -228,9 +227,9 @@ def test_R4_the_last_card_may_be_accepted(edition: str) -> None:
 
 @ALL
 def test_R4_the_last_card_cannot_be_challenged(edition: str) -> None:
-    """Alternative: nobody is asked; the next player draws the four at once: 44 points."""
+    """Alternative: there is no question; the next player draws the four at once: 44 points."""
     start = table(edition, f"0: W4 / {OTHERS} / top r3", "last-wild-four-stands")
-    start.does(lays_four(edition, "0 W4>b") + " -> y6 y7 y8 y9").ends(0, 44).becomes(
+    start.does(plays_four(edition, "0 W4>b") + " -> y6 y7 y8 y9").ends(0, 44).becomes(
         "0: / 1: y1 y2 y4 y6 y7 y8 y9 / 2: g1 g2 g4 / "
         "top W4 / color b / discard r3 / laid-by 0 / turn 2 / phase over / winner 0"
     )
@@ -239,8 +238,8 @@ def test_R4_the_last_card_cannot_be_challenged(edition: str) -> None:
 
 @ALL
 def test_R4_is_about_the_last_card_only(edition: str) -> None:
-    """With one card left in hand the alternative changes nothing: it may be challenged, and be guilty."""
+    """With one card left in hand, the alternative changes nothing: it may be challenged, and be guilty."""
     start = table(edition, f"0: W4 r5 / {OTHERS} / top r3", "last-wild-four-stands").does("0 uno!")
-    start.does(lays_four(edition, "0 W4>b")).may(1, "accept, challenge").does("1 challenge -> y6 y7 y8 y9").becomes(
+    start.does(plays_four(edition, "0 W4>b")).may(1, "accept, challenge").does("1 challenge -> y6 y7 y8 y9").becomes(
         f"0: r5 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
     )

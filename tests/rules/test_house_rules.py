@@ -1,12 +1,12 @@
-"""House rules, each alone and in the combinations where they meet. docs/combinations.md has the whole table."""
+"""House rules, alone and in combinations. docs/combinations.md has the whole table."""
 
 import pytest
 
-from tests.shared.table import ALL, dealt, in_colors_of, in_editions, lays_four, table
+from tests.shared.table import ALL, dealt, in_colors_of, in_editions, plays_four, table
 from wildfour import Round
 from wildfour.events.round_events import SwappedHands
 
-PLAIN = in_editions("C S D M")  # every edition in which nothing is flipped
+PLAIN = in_editions("C S D M")  # editions without flips
 CLASSIC = in_editions("C")
 LAUNCHER = in_editions("L")
 
@@ -16,7 +16,7 @@ LAUNCHER = in_editions("L")
 
 @ALL
 def test_R31_draw_two_is_never_stacked(edition: str) -> None:
-    """Seat 1 holds a Draw Two, and draws all the same: there is nothing to answer."""
+    """Seat 1 holds a Draw Two, but must draw: there is no question to answer."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3").does("0 r+2 -> y9 y8").becomes(
         "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     )
@@ -24,7 +24,7 @@ def test_R31_draw_two_is_never_stacked(edition: str) -> None:
 
 @PLAIN
 def test_R31_wild_draw_four_is_never_stacked(edition: str) -> None:
-    """Seat 1 may take the cards or challenge, and nothing else."""
+    """Seat 1 may only draw the cards or challenge."""
     table(edition, "0: W4 b2 b5 / 1: W4 b+2 / 2: g1 g2 / top r3").does("0 W4>b").may(1, "accept, challenge").refuses(
         "1 W4>g", "R31"
     ).refuses("1 b+2", "R31").becomes(
@@ -34,8 +34,9 @@ def test_R31_wild_draw_four_is_never_stacked(edition: str) -> None:
 
 
 @ALL
-def test_R31_stacking_two(edition: str) -> None:
-    """A Draw Two answers a Draw Two, of any color; whoever has none, or does not want to, draws them all."""
+def test_R31_stacking_two_answers_draw_two(edition: str) -> None:
+    """A Draw Two of any color answers a Draw Two; a player who has none, or does not want to play it, draws them
+    all."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 W4 y1 / 2: g+2 g2 y2 / top r3", "stacking=two").does("0 r+2").becomes(
         "0: b2 b5 / 1: b+2 W4 y1 / 2: g+2 g2 y2 / top r+2 / turn 1 / phase answer / laid-by 0 / pending 2 / discard r3"
     ).may(1, "b+2, accept").refuses("1 W4>g", "R31").refuses("1 y1", "R31").refuses("1 challenge", "D8").does(
@@ -49,7 +50,7 @@ def test_R31_stacking_two(edition: str) -> None:
 
 @ALL
 def test_R31_with_stacking_the_next_player_is_asked_with_an_empty_answer_too(edition: str) -> None:
-    """Seat 1 holds no Draw Two; being asked gives that away to nobody."""
+    """Seat 1 holds no Draw Two; the question must not reveal that."""
     table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "stacking=two").does("0 r+2").may(
         1, "accept, uno!"
     ).does("1 accept -> y9 y8").becomes(
@@ -59,7 +60,7 @@ def test_R31_with_stacking_the_next_player_is_asked_with_an_empty_answer_too(edi
 
 @PLAIN
 def test_R31_stacking_two_leaves_wild_draw_four_alone(edition: str) -> None:
-    """With stacking=two nothing answers a Wild Draw Four but accept and challenge."""
+    """With stacking=two, the only answers to a Wild Draw Four are accept and challenge."""
     table(edition, "0: W4 b2 b5 / 1: W4 b+2 / 2: g1 g2 / top r3", "stacking=two").does("0 W4>b").may(
         1, "accept, challenge"
     ).refuses("1 W4>g", "R31").refuses("1 b+2", "R31")
@@ -67,7 +68,7 @@ def test_R31_stacking_two_leaves_wild_draw_four_alone(edition: str) -> None:
 
 @PLAIN
 def test_R31_stacking_four(edition: str) -> None:
-    """A Wild Draw Four answers a Wild Draw Four, and the color is named anew; a Draw Two is drawn at once."""
+    """A Wild Draw Four answers a Wild Draw Four, with a new color; a Draw Two is drawn at once."""
     option = "stacking=four"
     table(edition, "0: W4 b2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", option).does("0 W4>b").may(
         1, "W4>b, W4>g, W4>r, W4>y, accept, challenge"
@@ -84,7 +85,7 @@ def test_R31_stacking_four(edition: str) -> None:
 
 @PLAIN
 def test_R31_stacking_same(edition: str) -> None:
-    """Each kind answers its own, and not the other."""
+    """Each kind answers only its own kind."""
     option = "stacking=same"
     table(edition, "0: r+2 b2 b5 / 1: b+2 W4 / 2: g1 g2 / top r3", option).does("0 r+2").may(
         1, "b+2, accept, uno!"
@@ -96,7 +97,7 @@ def test_R31_stacking_same(edition: str) -> None:
 
 @PLAIN
 def test_R31_stacking_any(edition: str) -> None:
-    """Either answers either; a Draw Two on a Wild Draw Four must have the color named (C5)."""
+    """Either answers either; a Draw Two on a Wild Draw Four must have the chosen color (C5)."""
     table(edition, "0: r+2 b2 b5 / 1: W4 y1 y2 / 2: g+2 b+2 / 3: g1 g3 / top r3", "stacking=any").does(
         "0 r+2; 1 W4>g"
     ).becomes(
@@ -123,15 +124,15 @@ def test_R31_a_stacked_bluff_is_challenged_guilty(edition: str) -> None:
 
 @PLAIN
 def test_R31_a_stacked_wild_draw_four_is_challenged_innocent(edition: str) -> None:
-    """Seat 1 holds no card of the color in force: seat 2 draws 2 + 4, and 2 for the challenge."""
+    """Seat 1 holds no card of the current color: seat 2 draws 2 + 4, and 2 for the challenge."""
     table(edition, "0: r+2 b2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2; 1 W4>g").does(
         "2 challenge -> y9 y8 y7 y6 y5 y4 y3 b9"
     ).becomes("0: b2 b5 / 1: y1 y2 / 2: g1 g2 y9 y8 y7 y6 y5 y4 y3 b9 / top W4 / color g / laid-by 1 / discard r3 r+2")
 
 
 @PLAIN
-def test_R31_who_stacks_does_not_challenge_and_the_bluff_below_is_safe(edition: str) -> None:
-    """Seat 0 bluffs, seat 1 stacks instead of challenging: seat 2 can only challenge seat 1, who is innocent."""
+def test_R31_stacking_forgoes_the_challenge(edition: str) -> None:
+    """Seat 0 bluffs, seat 1 stacks instead of challenging: seat 2 can challenge only seat 1, who is innocent."""
     table(edition, "0: W4 r2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", "stacking=four").does("0 W4>b; 1 W4>g").does(
         "2 challenge -> y9 y8 y7 y6 y5 y4 y3 b9 b8 b7"
     ).becomes(
@@ -141,7 +142,7 @@ def test_R31_who_stacks_does_not_challenge_and_the_bluff_below_is_safe(edition: 
 
 @ALL
 def test_R31_the_last_draw_two_cannot_be_answered(edition: str) -> None:
-    """Seat 0 is out: seat 1 draws and those cards count (E7), Draw Two in hand or not."""
+    """Seat 0 is out: seat 1 draws, and those cards count (E7), with a Draw Two in hand or not."""
     table(edition, "0: r+2 / 1: b+2 y1 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2 -> y9 y8").ends(
         0, 21 + 17 + 3
     ).becomes("0: / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / phase over / laid-by 0 / winner 0 / discard r3")
@@ -159,7 +160,7 @@ def test_R31_going_out_by_stacking(edition: str) -> None:
 
 @ALL
 def test_R31_a_start_card_draw_two_may_be_answered(edition: str) -> None:
-    """It lies as if the dealer had laid it."""
+    """It counts as played by the dealer."""
     cards = "b1 g1 b2 g2 b3 g3 b4 g4 b5 g5 b6 g6 b+2 g7 r+2"
     dealt(edition, 2, cards, dealer=1, options="stacking=two").becomes(
         "0: b1 b2 b3 b4 b5 b6 b+2 / 1: g1 g2 g3 g4 g5 g6 g7 / top r+2 / phase answer / pending 2"
@@ -171,7 +172,8 @@ def test_R31_a_start_card_draw_two_may_be_answered(edition: str) -> None:
 
 @ALL
 def test_R31_stacking_begins_a_turn_and_accepting_does_not(edition: str) -> None:
-    """Seat 0 forgot to call: caught while seat 1 only takes the cards (R5), safe once seat 1 stacks (E5)."""
+    """Seat 0 forgot to call: it can be caught while seat 1 only draws the cards (R5), and is safe once seat 1 stacks
+    (E5)."""
     start = "0: r+2 b2 / 1: b+2 y1 y2 / 2: g1 g2 / top r3"
     table(edition, start, "stacking=two").does("0 r+2; 1 accept -> y9 y8; 2 catch 0 -> b9 b8").becomes(
         "0: b2 b9 b8 / 1: b+2 y1 y2 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
@@ -182,8 +184,8 @@ def test_R31_stacking_begins_a_turn_and_accepting_does_not(edition: str) -> None
 
 
 @LAUNCHER
-def test_R31_launcher_the_one_who_was_hit_may_stack(edition: str) -> None:
-    """R28: seat 2 would draw the 4 and answers with its own Wild Draw Four; play goes on from seat 2."""
+def test_R31_launcher_the_player_who_was_hit_may_stack(edition: str) -> None:
+    """R28: seat 2 would draw the 4 and answers with a Wild Draw Four; play continues from seat 2."""
     table(edition, "0: W4 b2 b5 / 1: g5 y1 / 2: W4 y2 y3 / top r3", "stacking=four").does(
         "0 W4>b; 0 flip 2 -> hit; 2 W4>y"
     ).becomes(
@@ -198,7 +200,7 @@ def test_R31_launcher_the_one_who_was_hit_may_stack(edition: str) -> None:
 
 @LAUNCHER
 def test_R31_launcher_a_hit_moves_the_whole_stack(edition: str) -> None:
-    """Seat 1 stacks a Wild Draw Four on a Draw Two and hits seat 0: seat 0 draws all 6, and seat 2 plays on."""
+    """Seat 1 stacks a Wild Draw Four on a Draw Two and hits seat 0: seat 0 draws all 6, and seat 2 plays next."""
     table(edition, "0: r+2 b2 b5 / 1: W4 y1 y3 / 2: g1 g2 / top r3", "stacking=any").does(
         "0 r+2; 1 W4>g; 1 flip 0 -> hit; 0 accept -> y9 y8 y7 y6 y5 y4"
     ).becomes(
@@ -222,7 +224,7 @@ def test_R31_minion_a_mutated_minion_is_no_draw_card(edition: str) -> None:
 
 @ALL
 def test_seven_zero_off_a_seven_and_a_zero_are_plain_numbers(edition: str) -> None:
-    """No hand moves."""
+    """Hands do not move."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 / top r3").does("0 r7").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 / top r7 / turn 1 / laid-by 0 / discard r3"
     ).refuses("0 swap 1", "B4")
@@ -233,7 +235,7 @@ def test_seven_zero_off_a_seven_and_a_zero_are_plain_numbers(edition: str) -> No
 
 @ALL
 def test_seven_zero_a_seven_swaps_hands_with_a_chosen_player(edition: str) -> None:
-    """Its player must choose one of the others; then the turn goes on."""
+    """Its player must choose another player; then play continues."""
     swapped = (
         table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 / top r3", "seven-zero")
         .does("0 r7")
@@ -253,7 +255,7 @@ def test_seven_zero_a_seven_swaps_hands_with_a_chosen_player(edition: str) -> No
     [("left", "0: y2 / 1: b2 b5 / 2: g5 y1 / 3: g1", 1), ("right", "0: g5 y1 / 1: g1 / 2: y2 / 3: b2 b5", 3)],
 )
 def test_seven_zero_a_zero_passes_all_hands_along(edition: str, direction: str, after: str, turn: int) -> None:
-    """Every hand goes to the next player in the direction of play."""
+    """Every hand moves to the next player in the direction of play."""
     table(edition, f"0: r0 b2 b5 / 1: g5 y1 / 2: g1 / 3: y2 / top r3 / direction {direction}", "seven-zero").does(
         "0 r0"
     ).becomes(f"{after} / top r0 / turn {turn} / direction {direction} / laid-by 0 / discard r3")
@@ -261,7 +263,7 @@ def test_seven_zero_a_zero_passes_all_hands_along(edition: str, direction: str, 
 
 @ALL
 def test_seven_zero_as_last_card_does_neither(edition: str) -> None:
-    """Whoever lays it has no cards left and is out (E6): there is no hand to give away."""
+    """Its player has no cards left and is out (E6): there is no hand to give away."""
     table(edition, "0: r7 / 1: g5 y1 / 2: g1 / top r3", "seven-zero").does("0 r7").ends(0, 7).becomes(
         "0: / 1: g5 y1 / 2: g1 / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -271,10 +273,11 @@ def test_seven_zero_as_last_card_does_neither(edition: str) -> None:
 
 
 @ALL
-def test_seven_zero_the_call_is_owed_by_the_one_who_laid(edition: str) -> None:
-    """Seat 0 lays the second-to-last card without a call and swaps the last one away: caught all the same (E1, E2).
+def test_seven_zero_the_player_of_the_card_owes_the_call(edition: str) -> None:
+    """Seat 0 plays the second-to-last card without a call and swaps the last one away, but can be caught (E1, E2).
 
-    Seat 1, who now holds one card, has laid none and owes no call."""
+    Seat 1 now holds one card, but did not play, and owes no call.
+    """
     table(edition, "0: r7 b2 / 1: g5 y1 y2 / 2: g1 g2 / top r3", "seven-zero").does("0 r7; 0 swap 1").becomes(
         "0: g5 y1 y2 / 1: b2 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / exposed 0 / discard r3"
     ).does("2 catch 1; 2 catch 0 -> y9 y8").becomes(
@@ -284,7 +287,7 @@ def test_seven_zero_the_call_is_owed_by_the_one_who_laid(edition: str) -> None:
 
 @ALL
 def test_seven_zero_may_be_caught_while_choosing(edition: str) -> None:
-    """The card lies, so the window is open before the swap; the cards drawn are swapped with the hand."""
+    """The window is open before the swap; the cards drawn are swapped with the hand."""
     table(edition, "0: r7 b2 / 1: g5 y1 y2 / 2: g1 g2 / top r3", "seven-zero").does(
         "0 r7; 2 catch 0 -> y9 y8; 0 swap 1"
     ).becomes("0: g5 y1 y2 / 1: b2 y9 y8 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3")
@@ -292,7 +295,7 @@ def test_seven_zero_may_be_caught_while_choosing(edition: str) -> None:
 
 @ALL
 def test_seven_zero_with_partners_hands_may_go_to_the_partner(edition: str) -> None:
-    """The partner is one of the others."""
+    """The partner is one of the other players."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 / 3: y2 / top r3", "seven-zero partners").does(
         "0 r7; 0 swap 2"
     ).becomes("0: g1 / 1: g5 y1 / 2: b2 b5 / 3: y2 / top r7 / turn 1 / laid-by 0 / discard r3")
@@ -300,7 +303,7 @@ def test_seven_zero_with_partners_hands_may_go_to_the_partner(edition: str) -> N
 
 @LAUNCHER
 def test_seven_zero_launcher_first_the_flip_then_the_swap(edition: str) -> None:
-    """A gift comes out of the old hand; hit, missed or declined, the swap follows."""
+    """A gift comes from the old hand; after a hit, a miss, or a decline, the swap follows."""
     start = "0: r7^ b2 b5 b6 / 1: g5 y1 / 2: g1 g2 / top r3"
     table(edition, start, "seven-zero").does("0 r7^; 0 flip 1 -> hit; 0 give b2").becomes(
         "0: b5 b6 / 1: g5 y1 b2 / 2: g1 g2 / top r7^ / phase swap / laid-by 0 / discard r3"
@@ -312,8 +315,8 @@ def test_seven_zero_launcher_first_the_flip_then_the_swap(edition: str) -> None:
 
 
 @LAUNCHER
-def test_seven_zero_launcher_who_gives_the_last_card_is_out_and_swaps_nothing(edition: str) -> None:
-    """E8 comes first: 6 with seat 1, 3 + 2 with seat 2."""
+def test_seven_zero_launcher_giving_the_last_card_goes_out_without_a_swap(edition: str) -> None:
+    """E8 comes first: 6 in seat 1, 3 + 2 in seat 2."""
     table(edition, "0: r7^ b2 / 1: g5 y1 / 2: g1 g2 / top r3", "seven-zero").does(
         "0 r7^; 0 flip 2 -> hit; 0 give b2"
     ).ends(0, 11).becomes(
@@ -325,14 +328,14 @@ def test_seven_zero_launcher_who_gives_the_last_card_is_out_and_swaps_nothing(ed
 
 
 @ALL
-def test_jump_in_off_cards_are_laid_in_turn_only(edition: str) -> None:
-    """An identical card does not help."""
+def test_jump_in_off_cards_are_played_in_turn_only(edition: str) -> None:
+    """An identical card makes no difference."""
     table(edition, "0: g5 b2 / 1: y1 y2 / 2: r+2 g2 / top r+2").refuses("2 r+2", "B4").may(2, "")
 
 
 @PLAIN
-def test_jump_in_an_identical_card_may_be_laid_out_of_turn(edition: str) -> None:
-    """Seat 2 lays the other r7 before seat 1 has begun; play goes on from seat 2."""
+def test_jump_in_an_identical_card_may_be_played_out_of_turn(edition: str) -> None:
+    """Seat 2 plays the other r7 before seat 1 has begun; play continues from seat 2."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / 3: r8 b7 / top r3", "jump-in").does("0 r7").may(2, "r7").may(
         3, "uno!"
     ).refuses("3 b7", "jump-in").refuses("3 r8", "jump-in").does("2 r7").becomes(
@@ -342,32 +345,32 @@ def test_jump_in_an_identical_card_may_be_laid_out_of_turn(edition: str) -> None
 
 @LAUNCHER
 def test_jump_in_launcher_the_picture_makes_no_difference(edition: str) -> None:
-    """r7^ has the color and the face of r7; whoever jumps in with it flips."""
+    """r7^ has the color and the face of r7; a player who jumps in with it flips."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7^ g1 g2 / top r3", "jump-in").does("0 r7; 2 r7^").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r7^ / turn 2 / phase flip / laid-by 2 / discard r3 r7"
     ).does("2 flip 1 -> miss").becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r7^ / laid-by 2 / discard r3 r7")
 
 
 @ALL
-def test_R40_nobody_jumps_in_on_the_own_card(edition: str) -> None:
-    """Seat 0 has laid one r+2, and the other waits for a turn; else both could go with no moment to catch."""
-    laid = "0: r+2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
+def test_R40_no_one_jumps_in_on_their_own_card(edition: str) -> None:
+    """Seat 0 has played one r+2, and the other waits for a turn; else both could be played with no moment to catch."""
+    played = "0: r+2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     table(edition, "0: r+2 r+2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "jump-in").does("0 r+2 -> y9 y8").may(0, "").refuses(
         "0 r+2", "R40"
-    ).becomes(laid)
+    ).becomes(played)
 
 
 @ALL
-def test_R40_the_own_card_may_be_followed_by_its_equal_in_turn(edition: str) -> None:
-    """With two players a Skip gives its player the turn again: that is no jump-in."""
+def test_R40_a_player_may_follow_their_own_card_in_turn(edition: str) -> None:
+    """With two players, a Skip gives its player another turn: that is not a jump-in."""
     table(edition, "0: rS rS b5 / 1: g5 y1 / top r3", "jump-in").does("0 rS; 0 rS").becomes(
         "0: b5 / 1: g5 y1 / top rS / laid-by 0 / exposed 0 / discard r3 rS"
     )
 
 
 @ALL
-def test_R40_nobody_jumps_in_on_the_start_card(edition: str) -> None:
-    """No player has laid it, not even the dealer; once a player lays its equal somebody may."""
+def test_R40_no_one_jumps_in_on_the_start_card(edition: str) -> None:
+    """No player has played it, not even the dealer; once a player plays its equal, others may."""
     start = "0: b2 b5 / 1: g5 y1 / 2: rS g1 g2 / top rS"
     table(edition, start, "jump-in").may(1, "").may(2, "").refuses("2 rS", "R40").becomes(start)
     decks = "0: rS b2 b5 / 1: g5 y1 / 2: rS g1 g2 / 3: y2 y3 / top rS"
@@ -378,7 +381,7 @@ def test_R40_nobody_jumps_in_on_the_start_card(edition: str) -> None:
 
 @ALL
 def test_R40_the_dealers_card_is_a_card_like_any_other(edition: str) -> None:
-    """Seat 2 dealt, and lays a card later: others may jump in on it."""
+    """Seat 2 dealt, and plays a card later: others may jump in on it."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: rS g1 g2 / top r3 / turn 2", "jump-in").does("2 rS; 0 rS").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top rS / turn 2 / laid-by 0 / discard r3 rS"
     )
@@ -386,7 +389,7 @@ def test_R40_the_dealers_card_is_a_card_like_any_other(edition: str) -> None:
 
 @ALL
 def test_R40_reshuffled_discards_do_not_make_it_the_start_card(edition: str) -> None:
-    """The discards are in the draw pile again, and the card that seat 0 laid is still seat 0's."""
+    """The discards are in the draw pile again, and the card that seat 0 played is still seat 0's."""
     table(edition, "0: rS b2 b5 / 1: rS g5 y1 / 2: g1 g2 / top r3 / draw", "jump-in").does(
         "0 rS; 2 draw -> r3; 2 keep"
     ).becomes("0: b2 b5 / 1: rS g5 y1 / 2: g1 g2 r3 / top rS / laid-by 0 / draw").does("1 rS").becomes(
@@ -395,8 +398,8 @@ def test_R40_reshuffled_discards_do_not_make_it_the_start_card(edition: str) -> 
 
 
 @PLAIN
-def test_jump_in_comes_too_late_once_the_player_on_turn_has_begun(edition: str) -> None:
-    """Seat 1 has drawn: the moment is over."""
+def test_jump_in_comes_too_late_once_the_turn_has_begun(edition: str) -> None:
+    """Seat 1 has drawn: it is too late."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / top r3", "jump-in").does("0 r7; 1 draw -> b9").refuses(
         "2 r7", "jump-in"
     ).becomes(
@@ -406,13 +409,13 @@ def test_jump_in_comes_too_late_once_the_player_on_turn_has_begun(edition: str) 
 
 @ALL
 def test_jump_in_not_with_a_wild_card(edition: str) -> None:
-    """Wild cards have no color of their own."""
+    """Wild cards have no printed color."""
     table(edition, "0: b2 b5 / 1: W g5 / 2: W g1 / top W / color g", "jump-in").may(2, "").refuses("2 W>b", "jump-in")
 
 
 @ALL
 def test_jump_in_with_a_skip_a_reverse_and_a_draw_two(edition: str) -> None:
-    """The card works as if its player had been on turn."""
+    """The card works as if played in turn."""
     table(edition, "0: rS b2 b5 / 1: rS g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "jump-in").does("0 rS; 1 rS").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rS / turn 3 / laid-by 1 / discard r3 rS"
     )
@@ -426,7 +429,7 @@ def test_jump_in_with_a_skip_a_reverse_and_a_draw_two(edition: str) -> None:
 
 @ALL
 def test_jump_in_with_stacking_an_answer_comes_first(edition: str) -> None:
-    """While seat 1 is asked nobody jumps in; once the cards are taken the same Draw Two may be laid out of turn."""
+    """While seat 1 is asked, no one jumps in; once the cards are drawn, the same Draw Two may be played out of turn."""
     table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: r+2 y2 y3 / top r3", "jump-in stacking=two").does(
         "0 r+2"
     ).refuses("3 r+2", "jump-in").does("1 accept -> y9 y8").becomes(
@@ -439,15 +442,15 @@ def test_jump_in_with_stacking_an_answer_comes_first(edition: str) -> None:
 
 @ALL
 def test_jump_in_ends_the_time_to_catch(edition: str) -> None:
-    """Laying a card out of turn is a beginning too (E5)."""
+    """Playing a card out of turn begins a turn, too (E5)."""
     table(edition, "0: rS b2 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y3 / top r3", "jump-in").does(
         "0 rS; 3 rS; 1 catch 0"
     ).becomes("0: b2 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top rS / turn 1 / laid-by 3 / discard r3 rS")
 
 
 @ALL
-def test_jump_in_a_call_of_the_player_on_turn_does_not_serve_the_one_who_jumps(edition: str) -> None:
-    """Seat 2, on turn, has called early; seat 3 jumps in with the second-to-last card and can be caught."""
+def test_jump_in_the_current_players_call_does_not_protect_the_jumper(edition: str) -> None:
+    """Seat 2, the current player, has called early; seat 3 jumps in with the second-to-last card and can be caught."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: rS y2 / top r3", "jump-in").does(
         "0 rS; 2 uno!; 3 rS"
     ).becomes("0: b2 b5 / 1: g5 y1 / 2: r1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / exposed 3 / discard r3 rS").does(
@@ -457,7 +460,7 @@ def test_jump_in_a_call_of_the_player_on_turn_does_not_serve_the_one_who_jumps(e
 
 @ALL
 def test_jump_in_may_be_the_last_card(edition: str) -> None:
-    """Seat 3 goes out of turn, and out: 2 + 5, 6, 3."""
+    """Seat 3 jumps in with the last card and goes out: 2 + 5, 6, 3."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS / top r3", "jump-in").does("0 rS; 3 rS").ends(
         3, 16
     ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: / top rS / turn 1 / phase over / winner 3 / discard r3 rS")
@@ -472,7 +475,7 @@ def test_jump_in_with_plain_finish_not_with_an_action_card_as_last(edition: str)
 
 
 @PLAIN
-def test_jump_in_with_seven_zero_the_one_who_jumped_swaps(edition: str) -> None:
+def test_jump_in_with_seven_zero_the_jumper_swaps(edition: str) -> None:
     """Seat 2 jumps in with the other r7, after seat 0 has swapped."""
     table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: r7 g1 g2 / top r3", "jump-in seven-zero").does("0 r7").refuses(
         "2 r7", "jump-in"
@@ -480,8 +483,8 @@ def test_jump_in_with_seven_zero_the_one_who_jumped_swaps(edition: str) -> None:
 
 
 @ALL
-def test_jump_in_with_must_play_nobody_must_jump(edition: str) -> None:
-    """Only the player on turn must lay a card."""
+def test_jump_in_with_must_play_no_one_must_jump_in(edition: str) -> None:
+    """Only the current player must play a card."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y3 / top r3", "jump-in must-play").does(
         "0 rS; 2 draw -> b9; 2 keep"
     ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 b9 / 3: rS y2 y3 / top rS / turn 3 / laid-by 0 / discard r3")
@@ -499,16 +502,16 @@ def test_jump_in_with_decks_even_a_zero_has_its_equal(edition: str) -> None:
 
 
 @ALL
-def test_draw_until_playable(edition: str) -> None:
-    """Seat 0 draws until r5 comes, and may lay it or keep it."""
+def test_draw_until_playable_draws_until_a_card_is_playable(edition: str) -> None:
+    """Seat 0 draws until r5 comes, and may play it or keep it."""
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "draw-until-playable").does("0 draw -> b9 g8 r5").becomes(
         "0: b2 b5 b9 g8 r5 / 1: g5 y1 / top r3 / phase play-drawn / drawn r5"
     ).may(0, "r5, keep").does("0 keep").becomes("0: b2 b5 b9 g8 r5 / 1: g5 y1 / top r3 / turn 1")
 
 
 @ALL
-def test_draw_until_playable_a_bluff_is_no_playable_card(edition: str) -> None:
-    """Seat 0 holds r9: the Wild Draw Four that comes may not rightfully be laid (D6), so the drawing goes on."""
+def test_draw_until_playable_a_bluff_is_not_playable(edition: str) -> None:
+    """Seat 0 holds r9: the Wild Draw Four would be a bluff (D6), so the drawing continues."""
     table(edition, "0: r9 b5 / 1: g5 y1 / top r3", "draw-until-playable").does("0 draw -> W4 g8 b3").becomes(
         "0: r9 b5 W4 g8 b3 / 1: g5 y1 / top r3 / phase play-drawn / drawn b3"
     )
@@ -516,7 +519,7 @@ def test_draw_until_playable_a_bluff_is_no_playable_card(edition: str) -> None:
 
 @ALL
 def test_draw_until_playable_ends_with_the_cards(edition: str) -> None:
-    """Nothing matches, and both piles are used up: the player keeps what came (R7)."""
+    """Nothing matches, and both piles are empty: the player keeps the drawn cards (R7)."""
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3 / discard b8 / draw g8 b9", "draw-until-playable").does(
         "0 draw -> b9 g8 b8"
     ).becomes("0: b2 b5 b9 g8 b8 / 1: g5 y1 / top r3 / phase play-drawn / drawn b8 / draw").may(0, "keep").does(
@@ -526,7 +529,7 @@ def test_draw_until_playable_ends_with_the_cards(edition: str) -> None:
 
 @ALL
 def test_draw_until_playable_with_stacking_only_what_is_due(edition: str) -> None:
-    """Cards drawn by force are counted, not looked at."""
+    """A forced draw is not extended."""
     table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "draw-until-playable stacking=two").does(
         "0 r+2; 1 accept -> y9 y8"
     ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3")
@@ -534,7 +537,7 @@ def test_draw_until_playable_with_stacking_only_what_is_due(edition: str) -> Non
 
 @ALL
 def test_must_play_drawing_with_a_playable_card_is_refused(edition: str) -> None:
-    """Against C4: who can lay a card must, in hand or just drawn."""
+    """Against C4: a player with a playable card, in hand or drawn, must play."""
     table(edition, "0: r7 b5 / 1: g5 y1 / top r3", "must-play").may(0, "r7, uno!").refuses("0 draw", "must-play")
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play").does("0 draw -> r9").may(0, "r9").refuses(
         "0 keep", "must-play"
@@ -546,7 +549,7 @@ def test_must_play_drawing_with_a_playable_card_is_refused(edition: str) -> None
 
 @ALL
 def test_must_play_off_a_playable_card_may_be_held_back(edition: str) -> None:
-    """C4, the rule that must-play changes."""
+    """This is C4, which must-play changes."""
     table(edition, "0: r7 b5 / 1: g5 y1 / top r3").does("0 draw -> r9; 0 keep").becomes(
         "0: r7 b5 r9 / 1: g5 y1 / top r3 / turn 1"
     )
@@ -554,7 +557,8 @@ def test_must_play_off_a_playable_card_may_be_held_back(edition: str) -> None:
 
 @ALL
 def test_must_play_never_forces_a_bluff(edition: str) -> None:
-    """With a blue card in hand the Wild Draw Four may be laid as a bluff, and need not; without one it must."""
+    """With a blue card in hand, the Wild Draw Four may be played as a bluff, but need not; without one, it must be
+    played."""
     table(edition, "0: W4 b5 y5 / 1: g5 y1 / top b+2", "must-play").refuses("0 draw", "must-play")
     table(edition, "0: W4 g5 y5 / 1: g1 y1 / top b3", "must-play").refuses("0 draw", "must-play")
     table(edition, "0: b2 b5 / 1: g1 y1 / top r3", "must-play").does("0 draw -> W4").refuses("0 keep", "must-play")
@@ -566,7 +570,7 @@ def test_must_play_never_forces_a_bluff(edition: str) -> None:
 
 @ALL
 def test_must_play_with_stacking_the_cards_may_be_taken(edition: str) -> None:
-    """An answer is offered, not asked for: accepting stays open."""
+    """Stacking is optional: the player may accept."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "must-play stacking=two").does("0 r+2").may(
         1, "b+2, accept, uno!"
     ).does("1 accept -> y9 y8").becomes(
@@ -576,7 +580,7 @@ def test_must_play_with_stacking_the_cards_may_be_taken(edition: str) -> None:
 
 @ALL
 def test_must_play_with_plain_finish_a_last_action_card_is_kept(edition: str) -> None:
-    """The card may not be laid, so the player may draw, and must then lay what can be laid."""
+    """The card may not be played, so the player may draw, and must then play a playable card."""
     table(edition, "0: rS / 1: g5 y1 / top r3", "must-play plain-finish").may(0, "draw").does("0 draw -> b9").may(
         0, "keep, uno!"
     ).does("0 keep").becomes("0: rS b9 / 1: g5 y1 / top r3 / turn 1")
@@ -584,7 +588,7 @@ def test_must_play_with_plain_finish_a_last_action_card_is_kept(edition: str) ->
 
 @ALL
 def test_must_play_with_draw_until_playable(edition: str) -> None:
-    """Drawn until it can be laid, and then it must be."""
+    """The player draws until a card is playable, and must then play it."""
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play draw-until-playable").does("0 draw -> b9 r9").may(
         0, "r9"
     ).refuses("0 keep", "must-play").does("0 r9").becomes(
@@ -593,16 +597,16 @@ def test_must_play_with_draw_until_playable(edition: str) -> None:
 
 
 @ALL
-def test_drawn_card_stays(edition: str) -> None:
-    """Against C3: a playable card just drawn is not laid, and the turn is over at once."""
+def test_drawn_card_stays_the_drawn_card_is_not_played(edition: str) -> None:
+    """Against C3: a playable drawn card is not played, and the turn is over at once."""
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "drawn-card-stays").does("0 draw -> r9").becomes(
         "0: b2 b5 r9 / 1: g5 y1 / top r3 / turn 1"
     ).refuses("0 r9", "B4")
 
 
 @ALL
-def test_drawn_card_stays_off_it_may_be_laid(edition: str) -> None:
-    """C3, the rule that drawn-card-stays changes."""
+def test_drawn_card_stays_off_it_may_be_played(edition: str) -> None:
+    """This is C3, which drawn-card-stays changes."""
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3").does("0 draw -> r9; 0 r9").becomes(
         "0: b2 b5 / 1: g5 y1 / top r9 / turn 1 / laid-by 0 / discard r3"
     )
@@ -610,7 +614,7 @@ def test_drawn_card_stays_off_it_may_be_laid(edition: str) -> None:
 
 @ALL
 def test_drawn_card_stays_with_must_play_only_the_hand_counts(edition: str) -> None:
-    """A playable card in hand must be laid; one just drawn may not."""
+    """A playable card in hand must be played; a drawn one may not be."""
     table(edition, "0: r7 b5 / 1: g5 y1 / top r3", "must-play drawn-card-stays").refuses("0 draw", "must-play")
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play drawn-card-stays").does("0 draw -> r9").becomes(
         "0: b2 b5 r9 / 1: g5 y1 / top r3 / turn 1"
@@ -622,7 +626,7 @@ def test_drawn_card_stays_with_must_play_only_the_hand_counts(edition: str) -> N
 
 @ALL
 def test_no_bluffing_a_wild_draw_four_against_D6_is_refused(edition: str) -> None:
-    """Seat 0 holds r7 on red; without it the card may be laid."""
+    """Seat 0 holds r7 on red; without it, the card may be played."""
     table(edition, "0: W4 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").may(0, "r7, draw").refuses(
         "0 W4>b", "D6"
     )
@@ -639,7 +643,7 @@ def test_no_bluffing_there_is_nothing_to_challenge(edition: str) -> None:
 
 @LAUNCHER
 def test_no_bluffing_launcher_the_flip_decides_and_the_cards_are_drawn(edition: str) -> None:
-    """After the flip nobody is asked: seat 2 was hit and draws the 4, and seat 1 plays."""
+    """After the flip there is no question: seat 2 was hit and draws the 4, and seat 1 plays."""
     table(edition, "0: W4 g7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").does(
         "0 W4>b; 0 flip 2 -> hit y9 y8 y7 y6"
     ).becomes("0: g7 b5 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 / top W4 / color b / turn 1 / laid-by 0 / discard r3")
@@ -647,7 +651,7 @@ def test_no_bluffing_launcher_the_flip_decides_and_the_cards_are_drawn(edition: 
 
 @PLAIN
 def test_no_bluffing_with_stacking_a_stacked_wild_draw_four_keeps_D6(edition: str) -> None:
-    """On the blue of seat 0 seat 1, who holds b1, may not stack; seat 2, who holds no blue card, may."""
+    """Seat 0 chose blue: seat 1, who holds b1, may not stack; seat 2, who holds no blue card, may."""
     option = "no-bluffing stacking=four"
     table(edition, "0: W4 g7 b5 / 1: W4 b1 / 2: g1 g2 / top r3", option).does("0 W4>b").may(1, "accept, uno!").refuses(
         "1 W4>g", "D6"
@@ -664,7 +668,7 @@ def test_no_bluffing_with_stacking_a_stacked_wild_draw_four_keeps_D6(edition: st
 @ALL
 @pytest.mark.parametrize(("card", "move"), [("rS", "rS"), ("rR", "rR"), ("r+2", "r+2"), ("W", "W>b"), ("W4", "W4>b")])
 def test_plain_finish_the_last_card_must_be_a_number(edition: str, card: str, move: str) -> None:
-    """With an action or wild card as last card the player has to draw; with two cards it may be laid."""
+    """With an action or wild card as last card, the player must draw; with two cards, it may be played."""
     table(edition, f"0: {card} / 1: g5 y1 / top r3", "plain-finish").may(0, "draw").refuses(f"0 {move}", "plain-finish")
     assert in_colors_of(edition, move) in table(
         edition, f"0: {card} b9 / 1: g5 y1 / top r3", "plain-finish"
@@ -673,7 +677,7 @@ def test_plain_finish_the_last_card_must_be_a_number(edition: str, card: str, mo
 
 @ALL
 def test_plain_finish_a_number_ends_the_round(edition: str) -> None:
-    """As ever."""
+    """As without the option."""
     table(edition, "0: r7 / 1: g5 y1 / top r3", "plain-finish").does("0 r7").ends(0, 6).becomes(
         "0: / 1: g5 y1 / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -681,7 +685,7 @@ def test_plain_finish_a_number_ends_the_round(edition: str) -> None:
 
 @ALL
 def test_plain_finish_with_stacking_the_last_card_stacks_nothing(edition: str) -> None:
-    """A Draw Two as last card is no answer."""
+    """A Draw Two as last card cannot be stacked."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 / 2: g1 g2 / top r3", "plain-finish stacking=two").does("0 r+2").may(
         1, "accept"
     ).refuses("1 b+2", "plain-finish")
@@ -695,7 +699,7 @@ def test_plain_finish_minion_a_mutated_minion_is_no_number(edition: str) -> None
 
 @LAUNCHER
 def test_plain_finish_launcher_any_card_may_be_given_as_the_last(edition: str) -> None:
-    """The rule is about the card laid: after a hit the last card is given, a Wild too (E8)."""
+    """The rule applies only to played cards: after a hit, any last card may be given, even a Wild (E8)."""
     table(edition, "0: r7^ W / 1: g5 y1 / 2: g1 g2 / top r3", "plain-finish").does(
         "0 r7^; 0 flip 2 -> hit; 0 give W"
     ).ends(0, 59).becomes(
@@ -712,14 +716,15 @@ def test_plain_finish_launcher_any_card_may_be_given_as_the_last(edition: str) -
 )
 @pytest.mark.parametrize("decks", [1, 2, 3])
 def test_decks_several_decks_are_one_large_draw_pile(edition: str, cards: int, decks: int) -> None:
-    """Six players hold 42 cards, one card is turned up (and start cards may make one draw 2): the rest is to draw."""
+    """Six players hold 42 cards, one card is turned up (and start cards may cause a draw of 2): the rest is the draw
+    pile."""
     view = Round(edition, players=6, options=f"decks={decks}", seed=5).view(0)
     assert sum(view.hand_sizes) + 1 + len(view.discard) + view.draw_size == decks * cards
 
 
 @in_editions("C S D M")
 def test_decks_ten_players_with_three_decks(edition: str) -> None:
-    """Ten hands of equal cards, as only three decks have them: six r9, three r0, twelve Wild Draw Fours."""
+    """Ten hands of equal cards, which need three decks: six r9, three r0, twelve Wild Draw Fours."""
     position = (
         "0: r9 r9 / 1: r9 r9 / 2: r9 r9 / 3: r0 / 4: r0 / 5: r0 / 6: W4 W4 W4 W4 / 7: W4 W4 W4 W4 / 8: W4 W4 W4 W4"
         " / 9: b1 / top b9"
@@ -731,7 +736,7 @@ def test_decks_ten_players_with_three_decks(edition: str) -> None:
 
 @in_editions("C S D M")
 def test_decks_the_points_of_all_decks_count(edition: str) -> None:
-    """12 Wild Draw Fours 600, six r9 54, three r0 nothing."""
+    """12 Wild Draw Fours count 600, six r9 54, three r0 nothing."""
     table(
         edition, "0: b1 / 1: W4 W4 W4 W4 W4 W4 W4 W4 W4 W4 W4 W4 / 2: r9 r9 r9 r9 r9 r9 r0 r0 r0 / top b9", "decks=3"
     ).does("0 b1").ends(0, 654)
@@ -753,12 +758,12 @@ def test_decks_launcher_each_deck_has_its_flip_cards(edition: str) -> None:
     )
 
 
-# --- house rules where the players are the referees (R20) ---
+# --- house rules with players as referees (R20) ---
 
 
 @CLASSIC
-def test_no_bluffing_with_players_referee_a_bluff_is_a_wrong_card(edition: str) -> None:
-    """It cannot be challenged, so it can be objected to: taken back, and its player draws 2 (G2)."""
+def test_no_bluffing_with_players_referee_a_bluff_is_illegal(edition: str) -> None:
+    """It cannot be challenged, so players can object to it: it is taken back, and its player draws 2 (G2)."""
     option = "players-referee no-bluffing"
     table(edition, "0: W4 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 W4>b").becomes(
         "0: r7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3"
@@ -773,8 +778,8 @@ def test_no_bluffing_with_players_referee_a_bluff_is_a_wrong_card(edition: str) 
 
 
 @CLASSIC
-def test_plain_finish_with_players_referee_a_last_action_card_is_a_wrong_card(edition: str) -> None:
-    """It stands if nobody objects, and is taken back if somebody does."""
+def test_plain_finish_with_players_referee_a_last_action_card_is_illegal(edition: str) -> None:
+    """It stands without an objection, and is taken back after one."""
     start = "0: rS / 1: g5 y1 / 2: g1 g2 / top r3"
     table(edition, start, "players-referee plain-finish").does("0 rS; 1 object -> y9 y8").becomes(
         "0: rS y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1"
@@ -786,7 +791,7 @@ def test_plain_finish_with_players_referee_a_last_action_card_is_a_wrong_card(ed
 
 @CLASSIC
 def test_must_play_with_players_referee_drawing_is_refused(edition: str) -> None:
-    """Laying the wrong card is for the players to see; drawing with a right card in hand is refused by the engine."""
+    """The players notice illegal cards; the engine rejects drawing with a legal card in hand."""
     table(edition, "0: r7 b5 b6 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee must-play").may(
         0, "r7, b5, b6, accuse 1, accuse 2"
     ).refuses("0 draw", "must-play")
@@ -794,7 +799,7 @@ def test_must_play_with_players_referee_drawing_is_refused(edition: str) -> None
 
 @CLASSIC
 def test_stacking_with_players_referee_only_an_answer_that_may_be_stacked_is_taken(edition: str) -> None:
-    """A stacked card is never wrong; with it the card below stands."""
+    """A stacked card is never illegal; it makes the card below stand."""
     table(edition, "0: y+2 b2 b5 / 1: b+2 y1 y2 / 2: g1 g2 / top r3", "players-referee stacking=two").does("0 y+2").may(
         1, "b+2, accept, object, accuse 0, accuse 2"
     ).refuses("1 y1", "R31").does("1 b+2").becomes(
@@ -808,7 +813,7 @@ def test_stacking_with_players_referee_only_an_answer_that_may_be_stacked_is_tak
 
 @CLASSIC
 def test_jump_in_with_players_referee_only_an_identical_card_is_taken(edition: str) -> None:
-    """Out of turn nothing else can be laid, so it is never wrong; with it the wrong card below stands."""
+    """Out of turn, no other card can be played, so it is never illegal; it makes an illegal card below stand."""
     table(edition, "0: b7 b2 b5 / 1: g5 y1 / 2: b7 g1 g2 / top r3", "players-referee jump-in").does("0 b7").refuses(
         "2 g1", "jump-in"
     ).does("2 b7; 0 object").becomes(
@@ -818,7 +823,7 @@ def test_jump_in_with_players_referee_only_an_identical_card_is_taken(edition: s
 
 @CLASSIC
 def test_R40_with_players_referee_a_card_taken_back_leaves_the_one_below_as_it_was(edition: str) -> None:
-    """The start card is the start card again, and seat 0's Skip is seat 0's again: only on that may one jump in."""
+    """The start card is the start card again, and seat 0's Skip is seat 0's again: only that allows a jump-in."""
     table(edition, "0: b5 b6 b8 / 1: g5 y1 / 2: rS g1 g2 / top rS", "players-referee jump-in").does(
         "0 b5; 1 object -> y9 y8"
     ).refuses("2 rS", "R40")
@@ -831,7 +836,7 @@ def test_R40_with_players_referee_a_card_taken_back_leaves_the_one_below_as_it_w
 
 @CLASSIC
 def test_draw_until_playable_with_players_referee(edition: str) -> None:
-    """The engine stops the drawing at the first right card; laying another one is wrong (C4)."""
+    """The engine stops the drawing at the first legal card; playing another one is illegal (C4)."""
     table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee draw-until-playable").does(
         "0 draw -> b9 r9; 0 b9; 1 object -> y9 y8"
     ).becomes("0: b2 b5 b9 r9 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1")
@@ -839,7 +844,7 @@ def test_draw_until_playable_with_players_referee(edition: str) -> None:
 
 @CLASSIC
 def test_drawn_card_stays_with_players_referee(edition: str) -> None:
-    """The turn is over with the draw, so the drawn card cannot be laid wrongly."""
+    """The turn ends with the draw, so the drawn card cannot be played illegally."""
     table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee drawn-card-stays").does(
         "0 draw -> r9"
     ).becomes("0: b2 b5 r9 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1").refuses("0 r9", "B4")
@@ -847,18 +852,18 @@ def test_drawn_card_stays_with_players_referee(edition: str) -> None:
 
 @CLASSIC
 def test_partners_with_players_referee_the_partner_may_object(edition: str) -> None:
-    """Another player is another player (G2)."""
+    """The partner is another player (G2)."""
     table(edition, "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", "players-referee partners").does(
         "0 b2; 2 object -> y9 y8"
     ).becomes("0: b2 b5 b6 y9 y8 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3 / turn 1")
 
 
-# --- house rules that meet a ruling, or an edition ---
+# --- house rules combined with rulings or editions ---
 
 
 @PLAIN
-def test_jump_in_with_drawn_card_stays_a_card_just_drawn_may_be_laid_out_of_turn(edition: str) -> None:
-    """The turn of seat 0 is over with the draw; the card is the same as seat 2's, and seat 1 has not begun."""
+def test_jump_in_with_drawn_card_stays_a_drawn_card_may_be_played_out_of_turn(edition: str) -> None:
+    """Seat 0's turn ends with the draw; the card equals seat 2's, and seat 1 has not begun."""
     table(edition, "0: b2 b5 / 1: g5 y1 / 2: r9 g1 g2 / top r3 / turn 2", "jump-in drawn-card-stays").does(
         "2 r9; 0 draw -> r9; 0 r9"
     ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 1 / laid-by 0 / discard r3 r9")
@@ -866,7 +871,7 @@ def test_jump_in_with_drawn_card_stays_a_card_just_drawn_may_be_laid_out_of_turn
 
 @ALL
 def test_jump_in_with_R14_a_call_that_may_be_needed_costs_nothing(edition: str) -> None:
-    """Before or after the card. With three cards, or where nobody can jump in, it costs 2 with false-call-costs."""
+    """Before or after the card. With three cards, or if no one can jump in, it costs 2 with false-call-costs."""
     start = "0: rS b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: rS y2 / top r3"
     jumped = "0: b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / discard r3 rS"
     option = "jump-in false-call-costs"
@@ -890,8 +895,8 @@ def test_R34_a_call_before_a_jump_in_counts(edition: str) -> None:
 
 
 @ALL
-def test_R34_a_call_before_a_jump_in_tells_nothing_of_the_hand(edition: str) -> None:
-    """Seat 1 has two cards and could jump in for all that the others know: its call is taken like seat 3's."""
+def test_R34_a_call_before_a_jump_in_reveals_nothing_about_the_hand(edition: str) -> None:
+    """Seat 1 has two cards and, from public information, could jump in: its call is accepted like seat 3's."""
     start = "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 g3 / 3: rS y2 / top r3"
     table(edition, start, "jump-in false-call-costs").does("0 rS; 1 uno!; 3 uno!").becomes(
         "0: b2 b5 / 1: g5 y1 / 2: g1 g2 g3 / 3: rS y2 / top rS / turn 2 / laid-by 0 / called 1 3 / discard r3"
@@ -900,7 +905,7 @@ def test_R34_a_call_before_a_jump_in_tells_nothing_of_the_hand(edition: str) -> 
 
 @ALL
 def test_R34_a_call_before_a_jump_in_is_offered_without_a_card_for_it(edition: str) -> None:
-    """Seat 1 may call like seat 3, but once; seat 0 laid the card (R40), and seat 2 is on turn."""
+    """Seat 1 may call like seat 3, but once; seat 0 played the card (R40), and it is seat 2's turn."""
     start = "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top r3"
     table(edition, start, "jump-in").does("0 rS").may(0, "").may(1, "uno!").may(2, "draw, uno!").may(
         3, "rS, uno!"
@@ -910,7 +915,7 @@ def test_R34_a_call_before_a_jump_in_is_offered_without_a_card_for_it(edition: s
 
 @ALL
 def test_R34_a_call_without_a_card_to_jump_in_with_holds_for_the_turn_after_a_pass(edition: str) -> None:
-    """R7: seat 1 calls out of turn, seat 0 passes, and seat 1 lays a card on its own turn: it has called."""
+    """R7: seat 1 calls out of turn, seat 0 passes, and seat 1 plays a card in turn: it has called."""
     table(edition, "0: g5 y1 / 1: r7 y3 / 2: rS y2 / top rS / laid-by 2 / color-before r / draw", "jump-in").may(
         1, "uno!"
     ).does("1 uno!; 0 pass; 1 r7").becomes(
@@ -919,8 +924,8 @@ def test_R34_a_call_without_a_card_to_jump_in_with_holds_for_the_turn_after_a_pa
 
 
 @ALL
-def test_R34_a_call_before_a_jump_in_lapses_when_the_player_on_turn_begins(edition: str) -> None:
-    """Seat 2 draws, and the moment to jump in is over; the call was for that moment."""
+def test_R34_a_call_before_a_jump_in_lapses_when_the_turn_begins(edition: str) -> None:
+    """Seat 2 draws, which ends the time to jump in, and the call lapses."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 / top r3", "jump-in").does(
         "0 rS; 3 uno!; 2 draw -> g9; 2 keep; 3 rS"
     ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 g9 / 3: y2 / top rS / turn 1 / laid-by 3 / exposed 3 / discard r3 rS")
@@ -928,7 +933,7 @@ def test_R34_a_call_before_a_jump_in_lapses_when_the_player_on_turn_begins(editi
 
 @ALL
 def test_R34_a_call_before_a_jump_in_outlasts_a_pass(edition: str) -> None:
-    """R7: seat 0 can neither play nor draw, which begins no turn; the call holds as long as that moment."""
+    """R7: seat 0 can neither play nor draw, which begins no turn; the call stays valid."""
     table(edition, "0: g5 y1 / 1: g7 y3 / 2: rS y2 / top rS / laid-by 1 / color-before r / draw", "jump-in").does(
         "2 uno!; 0 pass; 2 rS"
     ).becomes("0: g5 y1 / 1: g7 y3 / 2: y2 / top rS / turn 1 / laid-by 2 / discard rS / draw")
@@ -951,7 +956,7 @@ def test_R34_a_call_before_a_stacked_answer_counts(edition: str) -> None:
 
 @ALL
 def test_R34_a_call_before_an_answer_is_offered_without_a_card_for_it(edition: str) -> None:
-    """Seat 1 cannot stack, and may call once; with three cards, or where nothing can be stacked, it may not."""
+    """Seat 1 cannot stack, and may call once; with three cards, or if nothing can be stacked, it may not."""
     start = "0: r+2 b2 b5 / 1: {} / 2: g1 g2 / top r3"
     table(edition, start.format("g5 y1"), "stacking=two").does("0 r+2").may(1, "accept, uno!").does("1 uno!").may(
         1, "accept"
@@ -963,8 +968,8 @@ def test_R34_a_call_before_an_answer_is_offered_without_a_card_for_it(edition: s
 
 
 @ALL
-def test_R34_a_call_before_an_answer_lapses_when_the_cards_are_taken(edition: str) -> None:
-    """Seat 1 calls and takes the cards after all; with false-call-costs the call was still none too many."""
+def test_R34_a_call_before_an_answer_lapses_when_the_cards_are_drawn(edition: str) -> None:
+    """Seat 1 calls, but draws the cards; with false-call-costs the call still costs nothing."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "stacking=two false-call-costs").does(
         "0 r+2; 1 uno!; 1 accept -> y9 y8"
     ).becomes("0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3")
@@ -975,7 +980,7 @@ def test_R34_a_call_before_an_answer_lapses_when_the_cards_are_taken(edition: st
 
 @PLAIN
 def test_R34_a_call_before_an_answer_lapses_with_a_challenge(edition: str) -> None:
-    """Guilty or innocent: the call was for a card that was not laid."""
+    """Guilty or innocent: the call was for a card that was not played."""
     for hand, after in (
         ("r5 b5", "0: r5 b5 y9 y8 y7 y6 / 1: W4 y1"),
         ("b2 b5", "0: b2 b5 / 1: W4 y1 y9 y8 y7 y6 g9 g8"),
@@ -988,10 +993,11 @@ def test_R34_a_call_before_an_answer_lapses_with_a_challenge(edition: str) -> No
 
 
 @ALL
-def test_R34_where_nothing_can_be_stacked_there_is_nothing_to_call_for(edition: str) -> None:
-    """A Wild Draw Four is not answered under stacking=two: with false-call-costs a call before accepting costs 2."""
+def test_R34_a_call_is_needless_if_nothing_can_be_stacked(edition: str) -> None:
+    """A Wild Draw Four cannot be answered under stacking=two: with false-call-costs, a call before accepting costs
+    2."""
     table(edition, "0: W4 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "stacking=two false-call-costs").does(
-        lays_four(edition, "0 W4>b")
+        plays_four(edition, "0 W4>b")
     ).may(1, "accept, challenge").does("1 uno! -> y9 y8").becomes(
         "0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4"
         " / discard r3"
@@ -999,8 +1005,8 @@ def test_R34_where_nothing_can_be_stacked_there_is_nothing_to_call_for(edition: 
 
 
 @PLAIN
-def test_R3_with_stacking_the_color_below_the_guilty_card_is_in_force_again(edition: str) -> None:
-    """Seat 1 holds b1 on the blue that seat 0 named: guilty, draws all 8, and blue counts again."""
+def test_R3_with_stacking_the_color_below_the_guilty_card_is_restored(edition: str) -> None:
+    """Seat 1 holds b1 on the blue that seat 0 chose: guilty, draws all 8, and blue counts again."""
     table(edition, "0: W4 b2 b5 / 1: W4 b1 / 2: g1 g2 / top r3", "stacking=four guilty-color-undone").does(
         "0 W4>b; 1 W4>g; 2 challenge -> y9 y8 y7 y6 y5 y4 y3 y2"
     ).becomes(
@@ -1011,7 +1017,8 @@ def test_R3_with_stacking_the_color_below_the_guilty_card_is_in_force_again(edit
 
 @PLAIN
 def test_R4_with_stacking_a_last_wild_draw_four_is_not_stacked_on(edition: str) -> None:
-    """It may be challenged, in vain; with last-wild-four-stands nobody is asked and the next player draws at once."""
+    """It may be challenged in vain; with last-wild-four-stands there is no question, and the next player draws at
+    once."""
     start = "0: W4 / 1: W4 y1 / 2: g1 g2 / top r3"
     table(edition, start, "stacking=four").does("0 W4>b").may(1, "accept, challenge").refuses("1 W4>b", "E7")
     table(edition, start, "stacking=four last-wild-four-stands").does("0 W4>b -> y9 y8 y7 y6").ends(
@@ -1023,8 +1030,8 @@ def test_R4_with_stacking_a_last_wild_draw_four_is_not_stacked_on(edition: str) 
 
 
 @ALL
-def test_R5_alternative_with_stacking_the_window_closes_when_the_cards_are_taken(edition: str) -> None:
-    """While seat 1 is still asked seat 0 can be caught; not after the cards are drawn."""
+def test_R5_alternative_with_stacking_the_window_closes_when_the_cards_are_drawn(edition: str) -> None:
+    """While seat 1 is asked, seat 0 can be caught; not after the cards are drawn."""
     start = "0: r+2 b2 / 1: g5 y1 / 2: g1 g2 / top r3"
     option = "stacking=two forced-draw-closes-window"
     table(edition, start, option).does("0 r+2; 2 catch 0 -> b9 b8").becomes(
@@ -1056,7 +1063,7 @@ def test_R28_alternative_with_stacking_the_next_player_is_asked_for_the_whole_st
 
 @LAUNCHER
 def test_R28_alternative_the_bluff_is_judged_before_the_gift(edition: str) -> None:
-    """Seat 0 bluffs and gives the red card away: still guilty, draws 4, and is not out."""
+    """Seat 0 bluffs and gives the red card away: still guilty, it draws 4 and is not out."""
     table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3", "wild-four-flip-gives").does(
         "0 W4>y; 0 flip 2 -> hit; 0 give r5; 1 challenge -> y9 y8 y7 y6"
     ).becomes("0: y9 y8 y7 y6 / 1: g5 y1 / 2: g1 g2 r5 / top W4 / color y / turn 1 / laid-by 0 / discard r3")
@@ -1064,7 +1071,7 @@ def test_R28_alternative_the_bluff_is_judged_before_the_gift(edition: str) -> No
 
 @LAUNCHER
 def test_R25_alternative_with_the_call_a_miss_does_not_pay_for_it(edition: str) -> None:
-    """Seat 0 laid the second-to-last card and did not call; the card drawn for the miss changes nothing of that."""
+    """Seat 0 played the second-to-last card and did not call; the card drawn for the miss does not change that."""
     table(edition, "0: r7^ b2 / 1: g5 y1 / 2: g1 g2 / top r3", "miss-draws").does("0 r7^; 0 flip 1 -> miss y9").becomes(
         "0: b2 y9 / 1: g5 y1 / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / exposed 0 / discard r3"
     )
@@ -1080,15 +1087,15 @@ def test_partners_launcher_the_partner_may_be_aimed_at(edition: str) -> None:
 
 @LAUNCHER
 def test_drawn_card_stays_launcher_a_flip_card_just_drawn_waits(edition: str) -> None:
-    """No flip: the turn is over with the draw."""
+    """No flip: the turn ends with the draw."""
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "drawn-card-stays").does("0 draw -> r9^").becomes(
         "0: b2 b5 r9^ / 1: g5 y1 / top r3 / turn 1"
     )
 
 
 @in_editions("M")
-def test_drawn_card_stays_minion_what_it_makes_one_draw_may_be_laid(edition: str) -> None:
-    """Seat 1 draws b9 for the Mutated Minion and then takes a normal turn (R8), in which b9 may be laid."""
+def test_drawn_card_stays_minion_its_forced_cards_may_be_played(edition: str) -> None:
+    """Seat 1 draws b9 for the Mutated Minion and then takes a normal turn (R8), in which b9 may be played."""
     table(edition, "0: M b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "drawn-card-stays").does(
         "0 M>b -> y9 b9; 1 b9"
     ).becomes("0: b2 b5 / 1: g5 y1 y9 / 2: g1 g2 / top b9 / turn 2 / laid-by 1 / discard r3 M")
@@ -1096,14 +1103,14 @@ def test_drawn_card_stays_minion_what_it_makes_one_draw_may_be_laid(edition: str
 
 @in_editions("M")
 def test_draw_until_playable_minion_its_drawing_ends_with_its_color(edition: str) -> None:
-    """A Wild could be laid, and does not end it."""
+    """A Wild would be playable, but does not end it."""
     table(edition, "0: M b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "draw-until-playable").does("0 M>b -> y9 W b9").becomes(
         "0: b2 b5 / 1: g5 y1 y9 W b9 / 2: g1 g2 / top M / color b / turn 1 / laid-by 0 / discard r3"
     )
 
 
 @in_editions("M")
-def test_must_play_minion_a_mutated_minion_can_always_be_laid(edition: str) -> None:
+def test_must_play_minion_a_mutated_minion_is_always_playable(edition: str) -> None:
     """So its holder cannot draw."""
     table(edition, "0: M b2 b5 / 1: g5 y1 / top r3", "must-play").may(0, "M>b, M>g, M>r, M>y").refuses(
         "0 draw", "must-play"
@@ -1111,8 +1118,8 @@ def test_must_play_minion_a_mutated_minion_can_always_be_laid(edition: str) -> N
 
 
 @CLASSIC
-def test_must_play_with_players_referee_a_right_card_just_drawn_may_not_be_kept(edition: str) -> None:
-    """It must be laid, or a wrong one in its place."""
+def test_must_play_with_players_referee_a_legal_drawn_card_may_not_be_kept(edition: str) -> None:
+    """It, or an illegal card instead, must be played."""
     table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee must-play").does("0 draw -> r9").may(
         0, "r9, b2, b5, accuse 1, accuse 2"
     ).refuses("0 keep", "must-play")

@@ -1,4 +1,4 @@
-"""What a seat may know of the other hands. Rows have blue, green, red, yellow and wild cards, as in cards.py."""
+"""Knowledge of a seat about other hands. Rows are for blue, green, red, yellow, and wild cards, as in cards.py."""
 
 import random
 from collections import Counter
@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.shared.explore import random_table, step
-from tests.shared.table import ALL, Table, in_editions, lays_four, table
+from tests.shared.table import ALL, Table, in_editions, plays_four, table
 from wildfour import Round
 from wildfour.round.view import WILD
 from wildfour.rulebook.moves import PLAY_END
@@ -25,50 +25,50 @@ def rows(t: Table, seat: int | None, of: int) -> tuple[int, ...]:
 
 
 def known(t: Table, seat: int | None, of: int) -> str:
-    """The cards that a seat knows to lie in another's hand; orange is written red."""
+    """Return the cards that a seat knows to be in another hand; orange is written as red."""
     return " ".join(t.round.view(seat).known[of]).replace("o", "r")
 
 
 @ALL
-def test_whoever_comes_to_the_table_knows_the_sizes(edition: str) -> None:
+def test_at_first_only_sizes_of_hands_are_known(edition: str) -> None:
     start = table(edition, f"{HANDS} / top r3")
     assert [rows(start, 0, seat) for seat in range(3)] == [(3,) * 5, (2,) * 5, (3,) * 5]
     assert start.round.view(0).known == ((), (), ())
 
 
 @ALL
-def test_C3_whoever_draws_seems_to_hold_neither_the_color_nor_a_wild_card(edition: str) -> None:
-    """One card came since, and may be anything."""
+def test_C3_drawing_implies_neither_the_color_nor_a_wild_card(edition: str) -> None:
+    """The drawn card may be anything."""
     drew = table(edition, f"{HANDS} / top r3 / turn 1").does("1 draw -> b5")
     for seat in (0, 1, 2, None):
         assert rows(drew, seat, 1) == (3, 3, 1, 3, 1)
 
 
 @ALL
-def test_C3_whoever_keeps_the_card_seems_not_to_have_drawn_the_color(edition: str) -> None:
+def test_C3_keeping_the_card_implies_that_it_is_not_of_the_color(edition: str) -> None:
     kept = table(edition, f"{HANDS} / top r3 / turn 1").does("1 draw -> b5; 1 keep")
     assert rows(kept, 0, 1) == (3, 3, 0, 3, 0)
 
 
 @ALL
-def test_C4_whoever_lays_the_card_just_drawn_has_the_old_hand(edition: str) -> None:
-    """There was no red card in it, and no wild one."""
-    laid = table(edition, f"{HANDS} / top r3 / turn 1").does("1 draw -> r9; 1 r9")
-    assert rows(laid, 0, 1) == (2, 2, 0, 2, 0)
+def test_C4_playing_the_drawn_card_restores_the_old_hand(edition: str) -> None:
+    """It had no red card and no wild one."""
+    played = table(edition, f"{HANDS} / top r3 / turn 1").does("1 draw -> r9; 1 r9")
+    assert rows(played, 0, 1) == (2, 2, 0, 2, 0)
 
 
 @in_editions("C")
-def test_R20_between_referees_it_may_have_been_another_card(edition: str) -> None:
+def test_R20_with_players_as_referees_it_may_have_been_another_card(edition: str) -> None:
     start = table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "players-referee")
     wrong, right = start.does("0 draw -> r9; 0 b5"), table(edition, "0: b2 b9 / 1: g5 y1 / top r3", "players-referee")
     assert rows(wrong, 1, 0) == rows(right.does("0 draw -> b5; 0 b5"), 1, 0) == (2, 2, 1, 2, 1)
 
 
 @ALL
-def test_a_card_laid_is_one_less_of_its_color(edition: str) -> None:
+def test_a_played_card_is_one_less_of_its_color(edition: str) -> None:
     """And no color can have more cards than the hand."""
-    laid = table(edition, f"{HANDS} / top r3").does("0 r7")
-    assert rows(laid, 1, 0) == (2, 2, 2, 2, 2)
+    played = table(edition, f"{HANDS} / top r3").does("0 r7")
+    assert rows(played, 1, 0) == (2, 2, 2, 2, 2)
     start = table(edition, "0: r9 b2 b3 / 1: r+2 y1 / 2: g1 g2 / top r3 / turn 2").does("2 draw -> b9; 2 keep")
     forced = start.does("0 r9; 1 r+2 -> r4 y4")
     assert rows(forced, 0, 2) == (5, 5, 2, 5, 2)
@@ -76,8 +76,8 @@ def test_a_card_laid_is_one_less_of_its_color(edition: str) -> None:
 
 
 @ALL
-def test_plain_finish_a_last_card_that_is_not_laid_shows_nothing(edition: str) -> None:
-    """The yellow Skip matches and may not be laid as the last card; the card drawn would have been laid."""
+def test_plain_finish_an_unplayed_last_card_implies_nothing(edition: str) -> None:
+    """The yellow Skip matches, but may not be the last card played; the drawn card may be."""
     drew = table(edition, "0: yS / 1: g5 y1 / top y3", "plain-finish").does("0 draw -> b5")
     assert rows(drew, 1, 0) == (2, 2, 2, 2, 2)
     assert rows(drew.does("0 keep"), 1, 0) == (2, 2, 2, 1, 1)
@@ -87,22 +87,22 @@ def test_plain_finish_a_last_card_that_is_not_laid_shows_nothing(edition: str) -
 def test_D8_the_challenger_alone_knows_the_hand_that_was_shown(edition: str) -> None:
     """With every card known, the row is exact."""
     start = table(edition, "0: W4 r7 b5 b6 / 1: g5 y1 / 2: g1 g2 / top r3")
-    shown = start.does(lays_four(edition, "0 W4>b")).does("1 challenge -> y9 y8 y7 y6")
+    shown = start.does(plays_four(edition, "0 W4>b")).does("1 challenge -> y9 y8 y7 y6")
     assert known(shown, 1, 0) == "b5 b6 r7"
     assert rows(shown, 1, 0) == (2 + 4, 4, 1 + 4, 4, 4)
     assert known(shown, 2, 0) == known(shown, 0, 0) == known(shown, None, 0) == ""
 
 
 @ALL
-def test_a_known_card_that_is_laid_is_known_no_longer(edition: str) -> None:
+def test_a_known_card_that_is_played_is_no_longer_known(edition: str) -> None:
     start = table(edition, "0: W4 b4 b5 b6 / 1: b2 y1 / 2: g1 g2 / top r3")
-    innocent = start.does(lays_four(edition, "0 W4>b")).does("1 challenge -> y9 y8 y7 y6 y5 y4")
+    innocent = start.does(plays_four(edition, "0 W4>b")).does("1 challenge -> y9 y8 y7 y6 y5 y4")
     assert rows(innocent, 1, 0) == (3, 0, 0, 0, 0)
     assert known(innocent.does("2 draw -> r1; 2 keep; 0 b5"), 1, 0) == "b4 b6"
 
 
 @in_editions("C")
-def test_G2_everybody_knows_a_card_that_was_taken_back(edition: str) -> None:
+def test_G2_everyone_knows_a_card_that_was_taken_back(edition: str) -> None:
     start = table(edition, "0: r7 b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee")
     back = start.does("0 b2; 1 object -> y9 y8")
     assert [known(back, seat, 0) for seat in (0, 1, 2, None)] == ["", "b2", "b2", "b2"]
@@ -110,8 +110,8 @@ def test_G2_everybody_knows_a_card_that_was_taken_back(edition: str) -> None:
 
 
 @in_editions("L")
-def test_I2_a_gift_is_known_to_the_giver_and_to_nobody_else(edition: str) -> None:
-    """The others see only that a card went from hand to hand."""
+def test_I2_only_the_giver_knows_a_gift(edition: str) -> None:
+    """The others see only that a card moved."""
     start = table(edition, "0: r7^ b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3")
     gift = start.does("0 r7^; 0 flip 1 -> hit; 0 give b5")
     assert known(gift, 0, 1) == "b5"
@@ -120,8 +120,8 @@ def test_I2_a_gift_is_known_to_the_giver_and_to_nobody_else(edition: str) -> Non
 
 
 @in_editions("L")
-def test_I2_after_a_gift_that_it_did_not_see_a_seat_is_certain_of_less(edition: str) -> None:
-    """Any of the known cards may be the one that went; of two equal ones one is left."""
+def test_I2_an_unseen_gift_reduces_certainty(edition: str) -> None:
+    """Any known card may be the gift; of two equal ones, one is left."""
     start = table(edition, "0: W4 r8^ bS bS g9 / 1: g5 y1 / 2: g1 g2 / top r3")
     shown = start.does("0 W4>r; 0 decline; 1 challenge -> y9 y8 y7 y6; 1 draw -> b9; 1 keep; 2 draw -> b8; 2 keep")
     assert known(shown, 1, 0) == "bS bS g9 r8^"
@@ -129,8 +129,8 @@ def test_I2_after_a_gift_that_it_did_not_see_a_seat_is_certain_of_less(edition: 
 
 
 @ALL
-def test_seven_zero_whoever_swaps_knows_the_hand_given_away(edition: str) -> None:
-    """And what was known of a hand goes with it."""
+def test_seven_zero_a_player_who_swaps_knows_the_hand_given_away(edition: str) -> None:
+    """And knowledge of a hand moves with it."""
     start = table(edition, f"{HANDS} / top r3", "seven-zero")
     swapped = start.does("0 r7; 0 swap 2")
     assert known(swapped, 0, 2) == "b2 r8"
@@ -140,8 +140,8 @@ def test_seven_zero_whoever_swaps_knows_the_hand_given_away(edition: str) -> Non
 
 
 @ALL
-def test_seven_zero_hands_that_pass_on_are_still_known(edition: str) -> None:
-    """Seat 0 knows two hands after the second 0: the one it handed on now, and the one it handed on before."""
+def test_seven_zero_passed_hands_are_still_known(edition: str) -> None:
+    """After the second 0, seat 0 knows two hands: the one it passed now, and the one it passed before."""
     start = table(edition, "0: r0 b2 b3 / 1: r9 y1 y2 / 2: g0 g2 g3 / top r3", "seven-zero")
     passed = start.does("0 r0")
     assert known(passed, 0, 1) == "b2 b3"
@@ -151,19 +151,19 @@ def test_seven_zero_hands_that_pass_on_are_still_known(edition: str) -> None:
     assert known(twice, 0, 1) == "g0 g2 g3"
 
 
-def always_lays(r: Round, generator: random.Random) -> tuple[int, int]:
-    """Any move of anybody, but whoever can rightfully lay a card on turn does so."""
+def always_plays(r: Round, generator: random.Random) -> tuple[int, int]:
+    """Choose any move of any player, but a current player with a rightful card plays one."""
     if r.phase not in ("play", "play-drawn") or generator.random() < 0.2:
         seat, move = step(r, generator)
         if seat != r.turn or r.phase not in ("play", "play-drawn"):
             return seat, move
     moves = r.move_ids(r.turn)
-    right = [move for move in moves if move < PLAY_END and is_right_now(r, move >> 2)]
+    right = [move for move in moves if move < PLAY_END and is_rightful_now(r, move >> 2)]
     return r.turn, generator.choice(right or [move for move in moves if move >= PLAY_END])
 
 
-def is_right_now(r: Round, kind: int) -> bool:
-    """After drawing it is the card drawn that may be laid (C4)."""
+def is_rightful_now(r: Round, kind: int) -> bool:
+    """Return True for a rightful card; after drawing, only the drawn card can be (C4)."""
     just_drawn = r.view(r.turn).drawn
     card = find(r.state.rules, r.state.hands[r.turn], kind)
     may_be_laid = just_drawn in (None, notation_of(r.edition.letters).cards[kind])
@@ -171,7 +171,7 @@ def is_right_now(r: Round, kind: int) -> bool:
 
 
 def played_by(policy: Callable[[Round, random.Random], tuple[int, int]], seed: int) -> Iterator[Round]:
-    """A round of a random table, after every move."""
+    """Yield a round of a random table after every move."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -184,9 +184,8 @@ def played_by(policy: Callable[[Round, random.Random], tuple[int, int]], seed: i
 
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
-def test_what_is_known_is_true_whatever_is_played(seed: int) -> None:
-    """Known cards lie where they are known to be, and the rows are never less than those; everybody looks at a
-    different time, which changes nothing."""
+def test_knowledge_is_true_in_any_play(seed: int) -> None:
+    """Known cards are in the hands, and the rows count at least those; looking at different times does not matter."""
     for r in played_by(step, seed):
         for seat in (*range(r.players), None):
             if (seat or 0) % 3 == len(r.moves) % 3:
@@ -204,15 +203,15 @@ def check_known(r: Round, seat: int | None) -> None:
 
 
 def colors_of(hand: Iterable[str]) -> Counter[str]:
-    """How many are of each color, and how many wild."""
+    """Count the cards of each color, and wild ones."""
     return Counter(color_of(card) or WILD for card in hand)
 
 
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
-def test_whoever_always_lays_is_inferred_rightly(seed: int) -> None:
-    """No hand has more cards of a color than anybody thinks it may have."""
-    for r in played_by(always_lays, seed):
+def test_inferences_are_right_for_players_who_always_play(seed: int) -> None:
+    """No hand has more cards of a color than its row says."""
+    for r in played_by(always_plays, seed):
         for seat in (len(r.moves) % r.players, None):
             may_hold = r.view(seat).may_hold
             for other, hand in enumerate(r.hands):
@@ -221,8 +220,8 @@ def test_whoever_always_lays_is_inferred_rightly(seed: int) -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(SEEDS)
-def test_knowledge_is_the_same_however_often_a_seat_looks(seed: int) -> None:
-    """Looking after every move, and looking once at the end."""
+def test_knowledge_does_not_depend_on_how_often_a_seat_looks(seed: int) -> None:
+    """After every move, or once at the end."""
     for often in played_by(step, seed):
         often.view(0)
     *_, once = played_by(step, seed)

@@ -17,7 +17,7 @@ FOUR_IN_HAND = f"0: W4 b2 b5 b6 / {HANDS} / top r3"
 
 @LAUNCHER_ONLY
 def test_I1_after_a_flip_card_its_player_aims_at_another_player(edition: str) -> None:
-    """The one who laid it may aim at any other crash-pad, and at no own one; nobody else is asked."""
+    """Its player may aim at any other crash-pad, but not their own; no one else is asked."""
     table(edition, START).does("0 r7^").becomes(
         f"0: b2 b5 b6 / {HANDS} / top r7^ / phase flip / laid-by 0 / discard r3"
     ).may(0, "decline, flip 1, flip 2").may(1, "").refuses("0 flip 0", "I1").refuses("0 flip 3", "I1").refuses(
@@ -27,7 +27,7 @@ def test_I1_after_a_flip_card_its_player_aims_at_another_player(edition: str) ->
 
 @LAUNCHER_ONLY
 def test_I1_a_plain_number_flips_nothing(edition: str) -> None:
-    """The other copy of r7 has no picture: the turn goes on."""
+    """The other copy of r7 has no picture: play continues."""
     table(edition, f"0: r7 b2 b5 / {HANDS} / top r3").does("0 r7").becomes(
         f"0: b2 b5 / {HANDS} / top r7 / turn 1 / laid-by 0 / discard r3"
     ).refuses("0 flip 1", "B4").refuses("1 flip 0", "C3")
@@ -35,7 +35,7 @@ def test_I1_a_plain_number_flips_nothing(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I1_a_flip_card_matches_like_any_number(edition: str) -> None:
-    """By color or by number, and not otherwise; a plain one goes on it, and it on a plain one."""
+    """By color or by number only; a plain card can be played on it, and it on a plain card."""
     table(edition, f"0: b7^ b2 b5 / {HANDS} / top r3").refuses("0 b7^", "C1")
     table(edition, f"0: b7^ b2 b5 / {HANDS} / top r7").does("0 b7^; 0 decline").becomes(
         f"0: b2 b5 / {HANDS} / top b7^ / turn 1 / laid-by 0 / discard r7"
@@ -46,8 +46,8 @@ def test_I1_a_flip_card_matches_like_any_number(edition: str) -> None:
 
 
 @LAUNCHER_ONLY
-def test_I1_the_flip_of_a_card_just_drawn(edition: str) -> None:
-    """A drawn flip card that is laid in the same turn is flipped with too."""
+def test_I1_the_flip_of_a_drawn_card(edition: str) -> None:
+    """A drawn flip card played in the same turn leads to a flip, too."""
     table(edition, f"0: b2 b5 / {HANDS} / top r3").does("0 draw -> r9^; 0 r9^").becomes(
         f"0: b2 b5 / {HANDS} / top r9^ / phase flip / laid-by 0 / discard r3"
     )
@@ -55,7 +55,7 @@ def test_I1_the_flip_of_a_card_just_drawn(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I1_without_a_card_to_give_there_is_no_flip(edition: str) -> None:
-    """A flip card laid as the last card ends the round (E6)."""
+    """A flip card played as the last card ends the round (E6)."""
     table(edition, f"0: r7^ / {HANDS} / top r3").does("0 r7^").ends(0, 9).becomes(
         f"0: / {HANDS} / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -63,7 +63,7 @@ def test_I1_without_a_card_to_give_there_is_no_flip(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I2_a_hit_gives_a_card_from_hand(edition: str) -> None:
-    """Seat 2 is hit and gets b2; then it is the turn of seat 1, as after any number."""
+    """Seat 2 is hit and gets b2; then it is seat 1's turn, as after any number."""
     table(edition, START).does("0 r7^; 0 flip 2 -> hit").becomes(
         f"0: b2 b5 b6 / {HANDS} / top r7^ / phase give / laid-by 0 / target 2 / discard r3"
     ).may(0, "give b2, give b5, give b6").refuses("0 give r9", "I2").refuses("0 b2", "I2").refuses(
@@ -73,7 +73,7 @@ def test_I2_a_hit_gives_a_card_from_hand(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I2_any_card_may_be_given(edition: str) -> None:
-    """A Wild, a Wild Draw Four, an action card or another flip card."""
+    """A Wild, a Wild Draw Four, an action card, or another flip card."""
     start = f"0: r7^ W W4 b+2 g9^ / {HANDS} / top r3"
     table(edition, start).does("0 r7^; 0 flip 1 -> hit").may(0, "give W, give W4, give b+2, give g9^").does(
         "0 give W4"
@@ -84,8 +84,8 @@ def test_I2_any_card_may_be_given(edition: str) -> None:
 
 
 @LAUNCHER_ONLY
-def test_I2_the_gift_is_seen_by_the_two_and_nobody_else(edition: str) -> None:
-    """Giver and receiver know the card; the others and the spectators know that one was given."""
+def test_I2_only_the_two_players_see_the_gift(edition: str) -> None:
+    """Giver and receiver see the card; others and spectators see that one was given."""
     (gift,) = table(edition, START).does("0 r7^; 0 flip 2 -> hit; 0 give b2").happened(Gave)
     assert gift == Gave(seat=0, to=2, card="b2")
     assert gift.seen_by(0) == gift.seen_by(2) == gift
@@ -94,8 +94,8 @@ def test_I2_the_gift_is_seen_by_the_two_and_nobody_else(edition: str) -> None:
 
 
 @LAUNCHER_ONLY
-def test_I2_the_flight_is_seen_by_everybody(edition: str) -> None:
-    """Who flipped at whom, and whether it hit, is no secret."""
+def test_I2_everyone_sees_the_flip(edition: str) -> None:
+    """The flip, its target, and its result are public."""
     flown = table(edition, START).does("0 r7^; 0 flip 2 -> hit; 0 give b2")
     (flipped,) = flown.happened(Flipped)
     (hit,) = flown.happened(Hit)
@@ -106,7 +106,7 @@ def test_I2_the_flight_is_seen_by_everybody(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_E8_going_out_by_giving_the_last_card(edition: str) -> None:
-    """A flip card as second-to-last card, a hit, and the last card given: out. The gift counts: 6 + 3 + 2."""
+    """A flip card as second-to-last card, a hit, and the last card as gift: out. The gift counts: 6 + 3 + 2."""
     out = (
         table(edition, f"0: r7^ b2 / {HANDS} / top r3")
         .does("0 r7^")
@@ -120,15 +120,15 @@ def test_E8_going_out_by_giving_the_last_card(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_E8_a_miss_leaves_the_last_card_in_hand(edition: str) -> None:
-    """Then the round goes on, and the missing call can be caught (E2)."""
+    """The round continues, and the missing call can be caught (E2)."""
     table(edition, f"0: r7^ b2 / {HANDS} / top r3").does("0 r7^; 0 flip 2 -> miss").becomes(
         f"0: b2 / {HANDS} / top r7^ / turn 1 / laid-by 0 / exposed 0 / discard r3"
     ).does("1 catch 0 -> y9 y8").becomes(f"0: b2 y9 y8 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3")
 
 
 @LAUNCHER_ONLY
-def test_E8_who_has_called_is_safe_when_the_flip_misses(edition: str) -> None:
-    """The call that E1 asks for covers the flip card as well."""
+def test_E8_a_player_who_called_is_safe_after_a_miss(edition: str) -> None:
+    """The call that E1 requires covers the flip card as well."""
     table(edition, f"0: r7^ b2 / {HANDS} / top r3").does("0 uno!; 0 r7^; 0 flip 2 -> miss; 1 catch 0").becomes(
         f"0: b2 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
@@ -137,7 +137,8 @@ def test_E8_who_has_called_is_safe_when_the_flip_misses(edition: str) -> None:
 @LAUNCHER_ONLY
 @pytest.mark.parametrize("flown", [False, True])
 def test_E8_caught_before_the_gift_is_not_out(edition: str, flown: bool) -> None:
-    """The flip card lies, so the catch may come before the flip or between hit and gift: 2 cards more to get rid of."""
+    """The flip card is played, so the catch may come before the flip or between hit and gift: 2 more cards to get rid
+    of."""
     before, after = ("", "0 flip 2 -> hit") if not flown else ("0 flip 2 -> hit", "")
     table(edition, f"0: r7^ b2 / {HANDS} / top r3").does(f"0 r7^; {before}; 1 catch 0 -> y9 y8; {after}").becomes(
         f"0: b2 y9 y8 / {HANDS} / top r7^ / phase give / laid-by 0 / target 2 / discard r3"
@@ -154,7 +155,7 @@ def test_E8_two_handed(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I3_with_a_wild_draw_four_its_player_may_flip_as_well(edition: str) -> None:
-    """The color is named, then the player flips or does not; without a flip the next player is asked for the 4."""
+    """The color is chosen, then the player flips or declines; then the next player is asked about the 4."""
     table(edition, FOUR_IN_HAND).does("0 W4>y").becomes(
         f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase flip / laid-by 0 / discard r3"
     ).may(0, "decline, flip 1, flip 2").does("0 decline").becomes(
@@ -166,7 +167,7 @@ def test_I3_with_a_wild_draw_four_its_player_may_flip_as_well(edition: str) -> N
 
 @LAUNCHER_ONLY
 def test_I3_no_other_wild_or_action_card_flips(edition: str) -> None:
-    """A Wild, a Skip, a Reverse and a Draw Two do what they always do."""
+    """A Wild, a Skip, a Reverse, and a Draw Two have only their usual effects."""
     table(edition, f"0: W b2 b5 / {HANDS} / top r3").does("0 W>y").becomes(
         f"0: b2 b5 / {HANDS} / top W / color y / turn 1 / laid-by 0 / discard r3"
     )
@@ -206,7 +207,7 @@ def flip_cards(options: str) -> int:
 
 @LAUNCHER_ONLY
 def test_R24_one_copy_of_every_number_but_zero_is_a_flip_card(edition: str) -> None:
-    """9 numbers in 4 colors: 36 flip cards; of r7 there is one with and one without the picture."""
+    """9 numbers in 4 colors: 36 flip cards; one r7 has the picture, one does not."""
     assert flip_cards("") == 36
     position = "0: r7 r7^ / 1: r0 / top r3"
     table(edition, position).becomes(position)
@@ -220,7 +221,7 @@ def test_R24_one_copy_of_every_number_but_zero_is_a_flip_card(edition: str) -> N
 
 @LAUNCHER_ONLY
 def test_R24_alternative_both_copies_are_flip_cards(edition: str) -> None:
-    """With all-numbers-flip there are 72, and no plain number but the zeros."""
+    """With all-numbers-flip there are 72, and only zeros are plain."""
     option = "all-numbers-flip"
     assert flip_cards(option) == 72
     table(edition, "0: r7^ r7^ b2^ b5^ / 1: g5^ / top r0 / turn 0", option).does("0 r7^").becomes(
@@ -232,7 +233,7 @@ def test_R24_alternative_both_copies_are_flip_cards(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R25_a_miss_changes_nothing(edition: str) -> None:
-    """The turn goes on as after any number."""
+    """Play continues as after any number."""
     missed = (
         table(edition, START)
         .does("0 r7^; 0 flip 2 -> miss")
@@ -243,7 +244,7 @@ def test_R25_a_miss_changes_nothing(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R25_alternative_a_miss_costs_the_flipper_a_card(edition: str) -> None:
-    """With miss-draws the flipper draws one; who hits, or declines, draws none."""
+    """With miss-draws, a miss costs the flipper a card; a hit or a decline does not."""
     option = "miss-draws"
     table(edition, START, option).does("0 r7^; 0 flip 2 -> miss y9").becomes(
         f"0: b2 b5 b6 y9 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3"
@@ -270,7 +271,7 @@ def test_R26_the_flipper_chooses_the_card_to_give(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R26_alternative_the_card_is_drawn_blindly(edition: str) -> None:
-    """With gift-by-chance nobody chooses: the card goes over at once."""
+    """With gift-by-chance there is no choice: the card moves at once."""
     table(edition, START, "gift-by-chance").does("0 r7^; 0 flip 2 -> hit b5").becomes(
         "0: b2 b6 / 1: g5 y1 / 2: g1 g2 b5 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
@@ -281,7 +282,7 @@ def test_R26_alternative_the_card_is_drawn_blindly(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R27_a_flip_may_be_declined(edition: str) -> None:
-    """The player gets to aim, and need not."""
+    """The player may aim, but need not."""
     declined = (
         table(edition, START)
         .does("0 r7^; 0 decline")
@@ -292,7 +293,7 @@ def test_R27_a_flip_may_be_declined(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R27_alternative_a_flip_must_be_taken(edition: str) -> None:
-    """With must-flip declining is refused; with a Wild Draw Four it stays a choice (I3)."""
+    """With must-flip, declining is rejected, except after a Wild Draw Four (I3)."""
     option = "must-flip"
     table(edition, START, option).does("0 r7^").may(0, "flip 1, flip 2").refuses("0 decline", "R27").does(
         "0 flip 1 -> miss"
@@ -303,8 +304,8 @@ def test_R27_alternative_a_flip_must_be_taken(edition: str) -> None:
 
 
 @LAUNCHER_ONLY
-def test_R28_a_hit_moves_the_four_cards_to_the_one_who_was_hit(edition: str) -> None:
-    """Seat 2 is hit and draws the 4; seat 1, the next player, plays on normally."""
+def test_R28_a_hit_moves_the_four_cards_to_the_player_who_was_hit(edition: str) -> None:
+    """Seat 2 is hit and draws the 4; seat 1, the next player, plays normally."""
     table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 2 -> hit").becomes(
         f"0: b2 b5 b6 / {HANDS} / top W4 / color y / turn 2 / phase answer / laid-by 0 / pending 4 / target 2"
         " / discard r3"
@@ -332,15 +333,15 @@ def test_R28_a_miss_leaves_the_four_cards_with_the_next_player(edition: str) -> 
 
 
 @LAUNCHER_ONLY
-def test_R28_the_one_who_was_hit_may_challenge_guilty(edition: str) -> None:
-    """Seat 0 holds r5 on red: guilty, draws the 4 itself, and the next player, seat 1, plays."""
+def test_R28_the_player_who_was_hit_may_challenge_guilty(edition: str) -> None:
+    """Seat 0 holds r5 on red: guilty, it draws the 4, and the next player, seat 1, plays."""
     table(edition, f"0: W4 r5 b5 b6 / {HANDS} / top r3").does(
         "0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6"
     ).becomes(f"0: r5 b5 b6 y9 y8 y7 y6 / {HANDS} / top W4 / color y / turn 1 / laid-by 0 / discard r3")
 
 
 @LAUNCHER_ONLY
-def test_R28_the_one_who_was_hit_may_challenge_innocent(edition: str) -> None:
+def test_R28_the_player_who_was_hit_may_challenge_innocent(edition: str) -> None:
     """Seat 0 holds no red card: seat 2 draws 6, and seat 1 plays."""
     table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6 y5 y4").becomes(
         "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 y5 y4 / top W4 / color y / turn 1 / laid-by 0 / discard r3"
@@ -349,7 +350,7 @@ def test_R28_the_one_who_was_hit_may_challenge_innocent(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R28_the_last_card_may_be_flipped_with_too(edition: str) -> None:
-    """A Wild Draw Four as last card needs no card to give: seat 2 is hit, draws the 4, and they count (E7)."""
+    """A Wild Draw Four as last card needs no card to give: seat 2 is hit and draws the 4, which count (E7)."""
     table(edition, f"0: W4 / {HANDS} / top r3").does("0 W4>y; 0 flip 2 -> hit; 2 accept -> y9 y8 y7 y6").ends(
         0, 6 + 3 + 30
     ).becomes(
@@ -369,7 +370,7 @@ def test_R28_two_handed(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R28_alternative_the_flip_gives_a_card_like_any_other(edition: str) -> None:
-    """With wild-four-flip-gives seat 2 gets a card, and the next player is asked for the 4."""
+    """With wild-four-flip-gives, seat 2 gets a card, and the next player is asked about the 4."""
     option = "wild-four-flip-gives"
     table(edition, FOUR_IN_HAND, option).does("0 W4>y; 0 flip 2 -> hit").becomes(
         f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase give / laid-by 0 / target 2 / discard r3"
@@ -399,8 +400,8 @@ THREE_IN_HAND = f"0: r7^ b2 b5 / {HANDS} / top r3"
 
 
 @LAUNCHER_ONLY
-def test_R29_who_gives_away_to_one_card_must_call(edition: str) -> None:
-    """Three cards, one laid, one given: without the call the flipper can be caught, as if the card had been laid."""
+def test_R29_a_gift_that_leaves_one_card_needs_a_call(edition: str) -> None:
+    """Three cards, one played, one given: without the call the flipper can be caught, as after playing a card."""
     table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit").may(1, "").does("0 give b2").becomes(
         "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / exposed 0 / discard r3"
     ).may(0, "uno!").does("2 catch 0 -> y9 y8").becomes(
@@ -410,7 +411,7 @@ def test_R29_who_gives_away_to_one_card_must_call(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R29_a_call_after_the_gift_is_safe(edition: str) -> None:
-    """E3 holds here too, and E5: once the next player has begun it is too late to catch."""
+    """E3 applies here too, and E5: once the next player has begun, it is too late to catch."""
     table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit; 0 give b2; 0 uno!; 1 catch 0").becomes(
         "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
@@ -421,7 +422,7 @@ def test_R29_a_call_after_the_gift_is_safe(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R29_alternative_no_call_is_needed_after_a_gift(edition: str) -> None:
-    """With gift-needs-no-call nobody can be caught for a card given away; for a card laid as ever."""
+    """With gift-needs-no-call, no one can be caught after a gift, but still after a play."""
     option = "gift-needs-no-call"
     table(edition, THREE_IN_HAND, option).does("0 r7^; 0 flip 2 -> hit; 0 give b2; 1 catch 0").becomes(
         "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / discard r3"
@@ -432,7 +433,7 @@ def test_R29_alternative_no_call_is_needed_after_a_gift(edition: str) -> None:
 
 
 def hits(options: str, seat: int, flips: int) -> int:
-    """How many of so many flips of a seat hit, each with another seed."""
+    """Count the hits in a number of flips of a seat, each with another seed."""
     hit = 0
     for seed in range(flips):
         position = (
@@ -446,13 +447,13 @@ def hits(options: str, seat: int, flips: int) -> int:
 
 
 def test_R30_a_flip_hits_every_other_time() -> None:
-    """Without people the probability is 0.5 for everybody: of 400 about 200, four standard deviations at most off."""
+    """Without human launches, the probability is 0.5: of 400 about 200, within four standard deviations."""
     assert 160 <= hits("", 0, 400) <= 240
     assert 160 <= hits("", 1, 400) <= 240
 
 
 def test_R30_alternative_the_probability_is_given() -> None:
-    """One for all, or one for each seat: 1 always hits, 0 never, 0.9 often."""
+    """One for all, or one per seat: 1 always hits, 0 never, 0.9 often."""
     assert hits("hit-rate=1", 0, 50) == hits("hit-rate=1", 1, 50) == 50
     assert hits("hit-rate=0", 0, 50) == 0
     assert hits("hit-rate=0,1", 0, 50) == 0
@@ -463,7 +464,7 @@ def test_R30_alternative_the_probability_is_given() -> None:
 @LAUNCHER_ONLY
 @pytest.mark.parametrize("called", ["0 flip 1 -> hit; 0 uno!", "0 uno!; 0 flip 1 -> hit"])
 def test_R34_a_call_before_the_gift_counts(edition: str, called: str) -> None:
-    """Between hit and gift, or before the flip: who gives away to one card has called, and cannot be caught."""
+    """Between hit and gift, or before the flip: a player left with one card has called, and cannot be caught."""
     table(edition, THREE_IN_HAND).does(f"0 r7^; {called}").becomes(
         f"0: b2 b5 / {HANDS} / top r7^ / phase give / laid-by 0 / target 1 / called 0 / discard r3"
     ).does("0 give b2; 2 catch 0").becomes("0: b5 / 1: g5 y1 b2 / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / discard r3")
@@ -471,7 +472,7 @@ def test_R34_a_call_before_the_gift_counts(edition: str, called: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R34_the_time_to_call_is_before_the_gift(edition: str) -> None:
-    """With two cards from the flip on, whether the gift is chosen or made by chance."""
+    """With two cards after the flip, whether the gift is chosen or random."""
     table(edition, THREE_IN_HAND).does("0 r7^").may(0, "decline, flip 1, flip 2, uno!").does("0 flip 1 -> hit").may(
         0, "give b2, give b5, uno!"
     )
@@ -483,7 +484,7 @@ def test_R34_the_time_to_call_is_before_the_gift(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R34_a_call_before_the_flip_is_offered_once(edition: str) -> None:
-    """It holds for the gift, where it is not offered again."""
+    """It is valid for the gift, where it is not offered again."""
     table(edition, THREE_IN_HAND).does("0 r7^; 0 uno!").may(0, "decline, flip 1, flip 2").does("0 flip 1 -> hit").may(
         0, "give b2, give b5"
     )
@@ -491,8 +492,8 @@ def test_R34_a_call_before_the_flip_is_offered_once(edition: str) -> None:
 
 @LAUNCHER_ONLY
 @pytest.mark.parametrize("flown", ["0 decline", "0 flip 1 -> miss"])
-def test_R34_a_call_before_a_gift_that_does_not_come_is_spent(edition: str, flown: str) -> None:
-    """It serves neither the next player nor a later card."""
+def test_R34_a_call_lapses_without_a_gift(edition: str, flown: str) -> None:
+    """It protects neither the next player nor a later card."""
     table(edition, "0: r7^ b2 b5 / 1: r9 y1 / 2: g1 g2 / top r3").does(f"0 r7^; 0 uno!; {flown}; 1 r9").becomes(
         "0: b2 b5 / 1: y1 / 2: g1 g2 / top r9 / turn 2 / laid-by 1 / exposed 1 / discard r3 r7^"
     )
@@ -500,23 +501,23 @@ def test_R34_a_call_before_a_gift_that_does_not_come_is_spent(edition: str, flow
 
 @LAUNCHER_ONLY
 @pytest.mark.parametrize(
-    ("start", "options", "laid"),
+    ("start", "options", "played"),
     [
         (f"0: r7^ b2 b5 / {HANDS} / top r3", "gift-needs-no-call", "r7^"),
         (f"0: W4 b2 b5 / {HANDS} / top r3", "", "W4>y"),
     ],
 )
-def test_R34_where_no_call_is_needed_one_is_needless(edition: str, start: str, options: str, laid: str) -> None:
-    """R29 is off, or no gift comes of a Wild Draw Four's flip (R28): with false-call-costs the call costs 2."""
-    top = "top r7^" if laid == "r7^" else "top W4 / color y"
-    table(edition, start, f"{options} false-call-costs").does(f"0 {laid}").may(0, "decline, flip 1, flip 2").does(
+def test_R34_a_call_that_no_rule_needs_is_needless(edition: str, start: str, options: str, played: str) -> None:
+    """R29 is off, or the flip of a Wild Draw Four gives nothing (R28): with false-call-costs the call costs 2."""
+    top = "top r7^" if played == "r7^" else "top W4 / color y"
+    table(edition, start, f"{options} false-call-costs").does(f"0 {played}").may(0, "decline, flip 1, flip 2").does(
         "0 uno! -> y9 y8"
     ).becomes(f"0: b2 b5 y9 y8 / {HANDS} / {top} / phase flip / laid-by 0 / discard r3")
 
 
 @LAUNCHER_ONLY
-def test_R34_a_wild_draw_four_that_gives_is_called_for_too(edition: str) -> None:
-    """With wild-four-flip-gives its flip ends in a gift like any other."""
+def test_R34_a_wild_draw_four_that_gives_needs_a_call_too(edition: str) -> None:
+    """With wild-four-flip-gives, its flip ends in a gift like any other."""
     table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", "wild-four-flip-gives").does(
         "0 W4>y; 0 flip 2 -> hit; 0 uno!; 0 give b2; 1 catch 0"
     ).becomes(
@@ -526,7 +527,7 @@ def test_R34_a_wild_draw_four_that_gives_is_called_for_too(edition: str) -> None
 
 @LAUNCHER_ONLY
 def test_R45_a_last_wild_draw_four_may_be_flipped_with(edition: str) -> None:
-    """The flip chooses who draws the four, and nothing else: hit, missed or declined, seat 0 is out."""
+    """The flip only chooses who draws the four: hit, missed, or declined, seat 0 is out."""
     start = f"0: W4 / {HANDS} / top r3"
     asked = f"0: / {HANDS} / top W4 / color y / phase answer / laid-by 0 / pending 4 / discard r3 / turn "
     table(edition, start).does("0 W4>y").may(0, "decline, flip 1, flip 2").does("0 flip 2 -> hit").becomes(
@@ -539,16 +540,16 @@ def test_R45_a_last_wild_draw_four_may_be_flipped_with(edition: str) -> None:
 
 
 @LAUNCHER_ONLY
-def test_R45_who_was_hit_may_challenge_in_vain(edition: str) -> None:
-    """R4: the hand was that one card, so seat 2 draws 6, and they count."""
+def test_R45_the_player_who_was_hit_may_challenge_in_vain(edition: str) -> None:
+    """R4: the hand was that one card, so seat 2 draws 6, which count."""
     table(edition, f"0: W4 / {HANDS} / top r3").does("0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6 y5 y4").ends(
         0, 6 + 3 + 39
     )
 
 
 @LAUNCHER_ONLY
-def test_R38_a_miss_with_the_last_card_brings_nobody_back(edition: str) -> None:
-    """With miss-draws a miss costs the flipper a card, but not one who is out."""
+def test_R38_a_miss_with_the_last_card_brings_no_one_back(edition: str) -> None:
+    """With miss-draws, a miss costs the flipper a card, but not if the flipper is out."""
     table(edition, f"0: W4 / {HANDS} / top r3", "miss-draws").does("0 W4>y; 0 flip 2 -> miss").becomes(
         f"0: / {HANDS} / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
     ).does("1 accept -> y9 y8 y7 y6").ends(0, 6 + 3 + 30)

@@ -1,4 +1,4 @@
-"""D11. The Mutated Minion; R8, R9, R10, R41 and B10."""
+"""D11: the Mutated Minion; R8, R9, R10, R41, and B10."""
 
 import pytest
 
@@ -10,7 +10,8 @@ OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 
 @in_editions("M")
 def test_D11_draw_until_the_color_comes(edition: str) -> None:
-    """Its player names blue; the next one draws until a blue card comes: no other color and no wild card ends it."""
+    """Its player chooses blue; the next player draws until a blue card comes. No other color and no wild card ends
+    it."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>b -> y9 W r8 W4 M g+2 b6")
     start.becomes(
         "0: r2 r4 / 1: y1 y2 y4 y9 W r8 W4 M g+2 b6 / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 1"
@@ -21,7 +22,7 @@ def test_D11_draw_until_the_color_comes(edition: str) -> None:
 @in_editions("M")
 @pytest.mark.parametrize("card", ["b0", "b9", "bS", "bR", "b+2"])
 def test_D11_any_card_of_the_color(edition: str, card: str) -> None:
-    """A number or an action card of the color will do, also as the first card; an action card drawn does nothing."""
+    """A number or an action card of the color ends it, even as the first card; a drawn action card has no effect."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does(f"0 M>b -> {card}").becomes(
         f"0: r2 r4 / 1: y1 y2 y4 {card} / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 1"
     )
@@ -29,7 +30,7 @@ def test_D11_any_card_of_the_color(edition: str, card: str) -> None:
 
 @in_editions("M")
 def test_D11_cards_already_in_hand_do_not_matter(edition: str) -> None:
-    """Whoever holds the color draws all the same."""
+    """A player who holds the color draws, too."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>y -> b1 y5").becomes(
         "0: r2 r4 / 1: y1 y2 y4 b1 y5 / 2: g1 g2 g4 / top M / color y / discard r3 / laid-by 0 / turn 1"
     )
@@ -37,7 +38,7 @@ def test_D11_cards_already_in_hand_do_not_matter(edition: str) -> None:
 
 @in_editions("M")
 def test_D11_any_color_on_any_card(edition: str) -> None:
-    """It is a wild card: it goes on everything, beside playable cards, and names any of the four colors."""
+    """It is a wild card: it matches everything, even if other cards are playable, and takes any of the four colors."""
     hands = "1: y1 y2 y4 / 2: g1 g2 g4"
     start = table(edition, f"0: M r2 b4 / {hands} / top r+2").may(0, "r2, M>b, M>g, M>r, M>y, draw")
     start.does("0 M>r -> r9").becomes(
@@ -50,14 +51,14 @@ def test_D11_any_color_on_any_card(edition: str) -> None:
 
 @in_editions("M")
 def test_D11_play_resumes_in_the_color(edition: str) -> None:
-    """Only blue, or a wild card, goes on a Mutated Minion that named blue."""
+    """Only blue or a wild card matches a Mutated Minion with the chosen color blue."""
     start = table(edition, "0: M r2 r4 / 1: y1 W r9 / 2: g1 g2 g4 / top r3").does("0 M>b -> g9 b6")
     start.may(1, "b6, W>b, W>g, W>r, W>y, draw").refuses("1 r9", "C1").refuses("1 y1", "C1")
 
 
 @in_editions("M")
 def test_D11_to_the_right(edition: str) -> None:
-    """The next player is the one in the direction of play."""
+    """The next player is the next in the direction of play."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / direction right").does("0 M>b -> b6").becomes(
         "0: r2 r4 / 1: y1 y2 y4 / 2: g1 g2 g4 b6 / top M / color b / discard r3 / direction right / laid-by 0 / turn 2"
     )
@@ -65,14 +66,14 @@ def test_D11_to_the_right(edition: str) -> None:
 
 @in_editions("M")
 def test_D11_there_is_nothing_to_challenge(edition: str) -> None:
-    """It may be laid with the color in hand: the rule of the Wild Draw Four (D6 to D10) is not its rule."""
+    """It may be played with the color in hand: D6 to D10 apply only to the Wild Draw Four."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>b -> b6")
     start.refuses("1 challenge", "C3").refuses("2 challenge", "B4")
 
 
 @in_editions("M")
 def test_R8_the_turn_is_not_missed(edition: str) -> None:
-    """After drawing the player takes a normal turn, and may lay the card just drawn or draw another one."""
+    """After drawing, the player takes a normal turn, and may play the drawn card or draw another one."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>b -> g9 b6").may(1, "b6, draw")
     start.does("1 b6").becomes("0: r2 r4 / 1: y1 y2 y4 g9 / 2: g1 g2 g4 / top b6 / discard r3 M / laid-by 1 / turn 2")
     assert start.happened(MissedTurn) == []
@@ -80,7 +81,7 @@ def test_R8_the_turn_is_not_missed(edition: str) -> None:
 
 @in_editions("M")
 def test_R8_the_turn_is_missed(edition: str) -> None:
-    """Alternative: the player misses the turn, and the one after is on turn."""
+    """Alternative: the player misses the turn; the next one plays."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3", "minion-misses-turn").does("0 M>b -> g9 b6")
     start.becomes(
         "0: r2 r4 / 1: y1 y2 y4 g9 b6 / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 2"
@@ -90,7 +91,7 @@ def test_R8_the_turn_is_missed(edition: str) -> None:
 
 @in_editions("M")
 def test_R8_with_two_players(edition: str) -> None:
-    """The other one draws and plays; with the alternative the first one is on turn again."""
+    """The other player draws and plays; with the alternative, it is the first player's turn again."""
     position = "0: M r2 r4 / 1: y1 y2 y4 / top r3"
     after = "0: r2 r4 / 1: y1 y2 y4 b6 / top M / color b / discard r3 / laid-by 0"
     table(edition, position).does("0 M>b -> b6").becomes(f"{after} / turn 1")
@@ -99,7 +100,7 @@ def test_R8_with_two_players(edition: str) -> None:
 
 @in_editions("M")
 def test_R9_as_the_last_card(edition: str) -> None:
-    """The round is over at once and nobody draws: 7 points in each of the two hands."""
+    """The round is over at once, and no one draws: 7 points in each of the two hands."""
     start = table(edition, f"0: M / {OTHERS} / top r3").does("0 M>b").ends(0, 14)
     start.becomes(f"0: / {OTHERS} / top M / color b / discard r3 / laid-by 0 / turn 1 / phase over / winner 0")
     assert start.happened(Drew) == []
@@ -117,14 +118,14 @@ def test_R9_the_last_card_draws(edition: str) -> None:
 
 @in_editions("M")
 def test_R9_with_R8(edition: str) -> None:
-    """Whether a turn is missed does not change that nobody draws after a last Mutated Minion."""
+    """No one draws after a last Mutated Minion, whether the turn is missed or not."""
     start = table(edition, f"0: M / {OTHERS} / top r3", "minion-misses-turn").does("0 M>b").ends(0, 14)
     start.becomes(f"0: / {OTHERS} / top M / color b / discard r3 / laid-by 0 / turn 2 / phase over / winner 0")
 
 
 @in_editions("M")
 def test_R10_no_card_of_the_color_is_left(edition: str) -> None:
-    """The player draws the pile and then the reshuffled discards, all but the top card, and stops; then plays (R8)."""
+    """The player draws the pile and the reshuffled discard pile, except the top card, and stops; then plays (R8)."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 W / draw g8 g9")
     start.does("0 M>b -> g8 g9 r3 W y7").becomes(
         "0: r2 r4 / 1: y1 y2 y4 g8 g9 r3 W y7 / 2: g1 g2 g4 / top M / color b / draw / laid-by 0 / turn 1"
@@ -134,7 +135,7 @@ def test_R10_no_card_of_the_color_is_left(edition: str) -> None:
 
 @in_editions("M")
 def test_R10_the_color_comes_out_of_the_discards(edition: str) -> None:
-    """The blue card is among the discards: it ends the drawing, and the rest stays in the new pile."""
+    """The blue card is in the discard pile: it ends the drawing, and the rest stays in the new pile."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 b6 / draw g8 g9").does("0 M>b -> g8 g9 r3 b6").becomes(
         "0: r2 r4 / 1: y1 y2 y4 g8 g9 r3 b6 / 2: g1 g2 g4 / top M / color b / draw y7 / laid-by 0 / turn 1"
     )
@@ -142,7 +143,7 @@ def test_R10_the_color_comes_out_of_the_discards(edition: str) -> None:
 
 @in_editions("M")
 def test_R10_stop_at_the_end_of_the_pile(edition: str) -> None:
-    """Alternative: the player stops when the draw pile is empty; the discards stay where they are."""
+    """Alternative: the player stops when the draw pile is empty; the discard pile stays."""
     position = f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 b6 / draw g8 g9"
     start = (
         table(edition, position, "minion-stops-at-pile-end")
@@ -157,7 +158,7 @@ def test_R10_stop_at_the_end_of_the_pile(edition: str) -> None:
 
 @in_editions("M")
 def test_R10_the_color_comes_before_the_end(edition: str) -> None:
-    """With the alternative too the first blue card ends the drawing."""
+    """With the alternative, too, the first blue card ends the drawing."""
     position = f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 / draw g8 g9 b6"
     table(edition, position, "minion-stops-at-pile-end").does("0 M>b -> g8 b6").becomes(
         "0: r2 r4 / 1: y1 y2 y4 g8 b6 / 2: g1 g2 g4 / top M / color b / discard r3 y7 / draw g9 / laid-by 0 / turn 1"
@@ -165,9 +166,9 @@ def test_R10_the_color_comes_before_the_end(edition: str) -> None:
 
 
 @in_editions("M")
-def test_R41_an_empty_draw_pile_is_made_anew_before_it_can_end(edition: str) -> None:
-    """With minion-stops-at-pile-end and no card to draw the discards become the pile, and the player draws to its end;
-    a blue card among them ends the drawing before that."""
+def test_R41_an_empty_draw_pile_is_refilled_before_it_can_end(edition: str) -> None:
+    """With minion-stops-at-pile-end and an empty draw pile, the discard pile becomes the pile, and the player draws it
+    all; a blue card in it ends the drawing before that."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 g6 / draw", "minion-stops-at-pile-end").does(
         "0 M>b -> y7 r3 g6"
     )
@@ -181,7 +182,7 @@ def test_R41_an_empty_draw_pile_is_made_anew_before_it_can_end(edition: str) -> 
 @in_editions("M")
 @pytest.mark.parametrize("option", ["", "minion-misses-turn", "last-minion-draws"])
 def test_B10_start_card(edition: str, option: str) -> None:
-    """As start card it lets the dealer's left name the color and play in it. Nobody draws, nobody misses a turn."""
+    """As start card, the player to the dealer's left chooses the color and plays. No one draws or misses a turn."""
     cards = "r1 b1  r2 b2  r3 b3  r4 b4  r5 b5  r6 b6  r7 b7  M"
     start = dealt(edition, 2, cards, dealer=1, options=option)
     start.becomes("0: r1 r2 r3 r4 r5 r6 r7 / 1: b1 b2 b3 b4 b5 b6 b7 / top M / phase choose-color")

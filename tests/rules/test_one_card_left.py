@@ -1,12 +1,12 @@
-"""Calling UNO and catching who forgot: E1 to E5, R5, R6, R13, R14, R15, R35, R38.
+"""Calling UNO and catching players who forgot: E1 to E5, R5, R6, R13, R14, R15, R35, R38.
 
-E3 to E5 are written in classic-2003 only. The other books are silent there, and the engine plays them alike
-in all five editions; so they are tested in all five.
+Only classic-2003 has E3 to E5. The other books are silent, and the engine plays them the same in all five editions, so
+they are tested in all five.
 """
 
 import pytest
 
-from tests.shared.table import ALL, in_editions, lays_four, table
+from tests.shared.table import ALL, in_editions, plays_four, table
 from wildfour.events.round_events import Called, Caught, FalseCall, FalseCatch
 
 THREE = "0: r7 b2 / 1: g5 y1 / 2: g1 g2 / top r3"
@@ -14,7 +14,7 @@ THREE = "0: r7 b2 / 1: g5 y1 / 2: g1 g2 / top r3"
 
 @ALL
 def test_E1_the_call_comes_with_the_second_to_last_card(edition: str) -> None:
-    """Whoever lays the second-to-last card and has called cannot be caught."""
+    """A player who plays the second-to-last card and has called cannot be caught."""
     table(edition, THREE).may(0, "r7, draw, uno!").does("0 uno!").becomes(f"{THREE} / called 0").does("0 r7").becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     ).may(1, "draw, uno!").may(2, "").does("2 catch 0; 1 catch 0").becomes(
@@ -23,16 +23,16 @@ def test_E1_the_call_comes_with_the_second_to_last_card(edition: str) -> None:
 
 
 @ALL
-def test_E1_the_second_to_last_card_may_be_the_one_just_drawn(edition: str) -> None:
-    """A player with one card draws another, calls, and lays it."""
+def test_E1_the_second_to_last_card_may_be_the_drawn_card(edition: str) -> None:
+    """A player with one card draws another, calls, and plays it."""
     table(edition, "0: b2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 draw -> r9").may(0, "r9, keep, uno!").does(
         "0 uno!; 0 r9"
     ).becomes("0: b2 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 1 / laid-by 0 / discard r3")
 
 
 @ALL
-def test_E1_a_call_is_for_the_card_laid_next_and_no_other(edition: str) -> None:
-    """A player who calls, but draws and keeps the card, has laid no second-to-last card; the call is spent."""
+def test_E1_a_call_is_valid_only_for_the_next_card_played(edition: str) -> None:
+    """A player who calls, but draws and keeps the card, has not played the second-to-last card; the call lapses."""
     table(edition, "0: r7 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 draw -> b9; 0 uno!; 0 keep").becomes(
         "0: r7 b9 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1"
     ).does("1 draw -> y9; 1 keep; 2 draw -> y8; 2 keep; 0 r7").becomes(
@@ -41,8 +41,8 @@ def test_E1_a_call_is_for_the_card_laid_next_and_no_other(edition: str) -> None:
 
 
 @ALL
-def test_E1_with_more_than_one_card_left_nobody_need_call(edition: str) -> None:
-    """Laying the third-to-last card opens no window."""
+def test_E1_no_call_is_needed_with_more_than_one_card_left(edition: str) -> None:
+    """Playing the third-to-last card opens no window."""
     table(edition, "0: r7 b2 b3 / 1: g5 y1 / 2: g1 / top r3").does("0 r7").becomes(
         "0: b2 b3 / 1: g5 y1 / 2: g1 / top r7 / turn 1 / laid-by 0 / discard r3"
     ).may(2, "")
@@ -50,7 +50,7 @@ def test_E1_with_more_than_one_card_left_nobody_need_call(edition: str) -> None:
 
 @ALL
 def test_E2_caught_without_the_call_draws_two(edition: str) -> None:
-    """Any other player may catch; the one caught draws 2, and the next player's turn is as before."""
+    """Any other player may catch; the caught player draws 2, and the next player's turn is unchanged."""
     caught = (
         table(edition, THREE)
         .does("0 r7")
@@ -64,7 +64,7 @@ def test_E2_caught_without_the_call_draws_two(edition: str) -> None:
 
 @ALL
 def test_E2_the_next_player_may_catch_before_beginning(edition: str) -> None:
-    """Catching is no beginning of a turn: the next player catches, then plays."""
+    """A catch does not begin a turn: the next player catches, then plays."""
     table(edition, THREE).does("0 r7; 1 catch 0 -> y9 y8; 1 draw -> r9; 1 r9").becomes(
         "0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 2 / laid-by 1 / discard r3 r7"
     )
@@ -72,15 +72,15 @@ def test_E2_the_next_player_may_catch_before_beginning(edition: str) -> None:
 
 @ALL
 def test_E2_a_player_is_caught_once(edition: str) -> None:
-    """The second catch comes too late: nothing happens (R15)."""
+    """The second catch comes too late: it has no effect (R15)."""
     table(edition, THREE).does("0 r7; 2 catch 0 -> y9 y8; 1 catch 0").becomes(
         "0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
 
 
 @ALL
-def test_E2_refuses_to_catch_oneself_or_an_empty_chair(edition: str) -> None:
-    """One cannot be caught by oneself, nor is there anybody at a seat that nobody sits on."""
+def test_E2_no_one_catches_themselves_or_an_empty_seat(edition: str) -> None:
+    """A player cannot catch themselves or a seat without a player."""
     table(edition, THREE).does("0 r7").refuses("0 catch 0", "E2").refuses("1 catch 3", "E2").becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / exposed 0 / discard r3"
     )
@@ -88,7 +88,8 @@ def test_E2_refuses_to_catch_oneself_or_an_empty_chair(edition: str) -> None:
 
 @ALL
 def test_E3_a_late_call_is_safe(edition: str) -> None:
-    """Who calls after laying, but before anybody catches, does not draw. (C's book; played in every edition.)"""
+    """A player who calls after playing, but before a catch, does not draw. (From C's book; applies in every
+    edition.)"""
     table(edition, THREE).does("0 r7; 0 uno!; 1 catch 0; 2 catch 0").becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
@@ -96,23 +97,24 @@ def test_E3_a_late_call_is_safe(edition: str) -> None:
 
 @ALL
 def test_E3_a_call_after_being_caught_is_too_late(edition: str) -> None:
-    """The catch came first: the 2 cards stay. (C's book; played in every edition.)"""
+    """The catch came first: the 2 cards stay. (From C's book; applies in every edition.)"""
     table(edition, THREE).does("0 r7; 1 catch 0 -> y9 y8; 0 uno!").becomes(
         "0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
 
 
 @ALL
-def test_E4_nobody_is_caught_before_the_card_is_on_the_pile(edition: str) -> None:
-    """With two cards in hand there is nothing to catch yet; once the card lies there is. (C's book; in every one.)"""
+def test_E4_no_catch_before_the_card_is_on_the_pile(edition: str) -> None:
+    """With two cards in hand, there is nothing to catch yet; after the card is played, there is. (From C's book;
+    applies in every edition.)"""
     table(edition, THREE).may(1, "").does("1 catch 0; 2 catch 0").becomes(THREE).does(
         "0 r7; 1 catch 0 -> y9 y8"
     ).becomes("0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3")
 
 
 @ALL
-def test_E4_nobody_is_caught_while_thinking_about_the_card_drawn(edition: str) -> None:
-    """With the drawn card in hand, and not on the pile, nobody can be caught. (C's book; played in every edition.)"""
+def test_E4_no_catch_while_deciding_on_the_drawn_card(edition: str) -> None:
+    """With the drawn card in hand, the player cannot be caught. (From C's book; applies in every edition.)"""
     table(edition, "0: b2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 draw -> r9; 1 catch 0").becomes(
         "0: b2 r9 / 1: g5 y1 / 2: g1 g2 / top r3 / phase play-drawn / drawn r9"
     )
@@ -120,23 +122,23 @@ def test_E4_nobody_is_caught_while_thinking_about_the_card_drawn(edition: str) -
 
 @ALL
 def test_E5_the_next_player_has_begun_by_drawing(edition: str) -> None:
-    """A card taken from the draw pile ends the time to catch. (C's book; played in every edition.)"""
+    """A card drawn ends the time to catch. (From C's book; applies in every edition.)"""
     table(edition, THREE).does("0 r7; 1 draw -> b9").may(0, "").may(2, "").does("2 catch 0; 1 catch 0").becomes(
         "0: b2 / 1: g5 y1 b9 / 2: g1 g2 / top r7 / turn 1 / phase play-drawn / drawn b9 / laid-by 0 / discard r3"
     )
 
 
 @ALL
-def test_E5_the_next_player_has_begun_by_laying(edition: str) -> None:
-    """A card taken from hand to lay ends the time to catch. (C's book; played in every edition.)"""
+def test_E5_the_next_player_has_begun_by_playing(edition: str) -> None:
+    """A card played ends the time to catch. (From C's book; applies in every edition.)"""
     table(edition, "0: r7 b2 / 1: g5 y1 r9 / 2: g1 g2 / top r3").does("0 r7; 1 r9; 2 catch 0").becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 2 / laid-by 1 / discard r3 r7"
     )
 
 
 @ALL
-def test_E5_only_the_last_to_lay_can_be_caught(edition: str) -> None:
-    """Two players in a row forget: the first is safe when the second begins, the second can be caught."""
+def test_E5_only_the_last_player_to_play_can_be_caught(edition: str) -> None:
+    """Two players in a row forget: the first is safe when the second begins; the second can be caught."""
     table(edition, "0: r7 b2 / 1: r9 y1 / 2: g1 g2 / top r3").does("0 r7; 1 r9; 2 catch 0; 2 catch 1 -> g8 g9").becomes(
         "0: b2 / 1: y1 g8 g9 / 2: g1 g2 / top r9 / turn 2 / laid-by 1 / discard r3 r7"
     )
@@ -144,7 +146,7 @@ def test_E5_only_the_last_to_lay_can_be_caught(edition: str) -> None:
 
 @ALL
 def test_R5_a_forced_draw_does_not_end_the_time_to_catch(edition: str) -> None:
-    """Seat 1 draws 2 by force and misses the turn, so nobody has begun: seat 0 can still be caught."""
+    """Seat 1 draws 2 and misses the turn, so no turn has begun: seat 0 can still be caught."""
     table(edition, "0: r+2 b2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 r+2 -> y9 y8").becomes(
         "0: b2 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / exposed 0 / discard r3"
     ).does("1 catch 0 -> b9 b8").becomes(
@@ -154,7 +156,7 @@ def test_R5_a_forced_draw_does_not_end_the_time_to_catch(edition: str) -> None:
 
 @ALL
 def test_R5_the_first_player_with_a_real_turn_ends_it(edition: str) -> None:
-    """After the forced draw it is seat 2 who begins a turn, and then seat 0 is safe."""
+    """After the forced draw, seat 2 begins a turn; then seat 0 is safe."""
     table(edition, "0: r+2 b2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 r+2 -> y9 y8; 2 draw -> b9; 1 catch 0").becomes(
         "0: b2 / 1: g5 y1 y9 y8 / 2: g1 g2 b9 / top r+2 / turn 2 / phase play-drawn / drawn b9 / laid-by 0 / discard r3"
     )
@@ -162,7 +164,7 @@ def test_R5_the_first_player_with_a_real_turn_ends_it(edition: str) -> None:
 
 @ALL
 def test_R5_a_skipped_player_has_not_begun(edition: str) -> None:
-    """Missing a turn is no beginning of one."""
+    """Missing a turn does not begin one."""
     table(edition, "0: rS b2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 rS; 1 catch 0 -> y9 y8").becomes(
         "0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top rS / turn 2 / laid-by 0 / discard r3"
     )
@@ -170,8 +172,8 @@ def test_R5_a_skipped_player_has_not_begun(edition: str) -> None:
 
 @ALL
 def test_R5_the_four_cards_do_not_end_the_time_to_catch(edition: str) -> None:
-    """The same with a Wild Draw Four: its four cards are drawn by force."""
-    table(edition, "0: W4 b2 / 1: g5 y1 / 2: g1 g2 / top r3").does(lays_four(edition, "0 W4>b")).becomes(
+    """The same with the four cards of a Wild Draw Four."""
+    table(edition, "0: W4 b2 / 1: g5 y1 / 2: g1 g2 / top r3").does(plays_four(edition, "0 W4>b")).becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / exposed 0"
         " / discard r3"
     ).does("1 accept -> y9 y8 y7 y6; 2 catch 0 -> b9 b8").becomes(
@@ -181,7 +183,7 @@ def test_R5_the_four_cards_do_not_end_the_time_to_catch(edition: str) -> None:
 
 @in_editions("M")
 def test_R5_the_cards_of_a_mutated_minion_do_not_end_the_time_to_catch(edition: str) -> None:
-    """The same with a Mutated Minion: seat 1 draws by force, and has not yet begun."""
+    """The same with a Mutated Minion: seat 1 draws, but has not begun a turn."""
     table(edition, "0: M b2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 M>b -> y9 b9; 2 catch 0 -> y8 y7").becomes(
         "0: b2 y8 y7 / 1: g5 y1 y9 b9 / 2: g1 g2 / top M / color b / turn 1 / laid-by 0 / discard r3"
     )
@@ -189,12 +191,12 @@ def test_R5_the_cards_of_a_mutated_minion_do_not_end_the_time_to_catch(edition: 
 
 @ALL
 def test_R5_alternative_a_forced_draw_ends_the_time_to_catch(edition: str) -> None:
-    """With forced-draw-closes-window the catch comes too late once the cards are drawn."""
+    """With forced-draw-closes-window, a catch after the draw comes too late."""
     option = "forced-draw-closes-window"
     table(edition, "0: r+2 b2 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 r+2 -> y9 y8; 1 catch 0").becomes(
         "0: b2 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
     )
-    table(edition, "0: W4 b2 / 1: g5 y1 / 2: g1 g2 / top r3", option).does(lays_four(edition, "0 W4>b")).may(
+    table(edition, "0: W4 b2 / 1: g5 y1 / 2: g1 g2 / top r3", option).does(plays_four(edition, "0 W4>b")).may(
         2, "catch 0"
     ).does("1 accept -> y9 y8 y7 y6; 2 catch 0").becomes(
         "0: b2 / 1: g5 y1 y9 y8 y7 y6 / 2: g1 g2 / top W4 / color b / turn 2 / laid-by 0 / discard r3"
@@ -203,15 +205,15 @@ def test_R5_alternative_a_forced_draw_ends_the_time_to_catch(edition: str) -> No
 
 @in_editions("M")
 def test_R5_alternative_the_cards_of_a_mutated_minion_end_the_time_to_catch(edition: str) -> None:
-    """With forced-draw-closes-window the minion's cards end it too."""
+    """With forced-draw-closes-window, the minion's cards end it too."""
     table(edition, "0: M b2 / 1: g5 y1 / 2: g1 g2 / top r3", "forced-draw-closes-window").does(
         "0 M>b -> y9 b9; 2 catch 0"
     ).becomes("0: b2 / 1: g5 y1 y9 b9 / 2: g1 g2 / top M / color b / turn 1 / laid-by 0 / discard r3")
 
 
 @ALL
-def test_R6_two_handed_one_on_turn_again_can_be_caught(edition: str) -> None:
-    """After a Skip the same player is on turn again, and can be caught until that turn begins."""
+def test_R6_two_handed_a_player_with_another_turn_can_be_caught(edition: str) -> None:
+    """After a Skip, the same player has another turn, and can be caught until that turn begins."""
     table(edition, "0: rS b2 / 1: g5 y1 / top r3").does("0 rS").becomes(
         "0: b2 / 1: g5 y1 / top rS / laid-by 0 / exposed 0 / discard r3"
     ).may(0, "draw, uno!").may(1, "catch 0").does("1 catch 0 -> y9 y8").becomes(
@@ -221,7 +223,7 @@ def test_R6_two_handed_one_on_turn_again_can_be_caught(edition: str) -> None:
 
 @ALL
 def test_R6_two_handed_the_next_turn_of_the_same_player_ends_it(edition: str) -> None:
-    """Once the player has drawn, or laid the last card, it is too late."""
+    """Once the player has drawn, or played the last card, it is too late."""
     table(edition, "0: rS b2 / 1: g5 y1 / top r3").does("0 rS; 0 draw -> g9; 1 catch 0").becomes(
         "0: b2 g9 / 1: g5 y1 / top rS / phase play-drawn / drawn g9 / laid-by 0 / discard r3"
     )
@@ -232,7 +234,7 @@ def test_R6_two_handed_the_next_turn_of_the_same_player_ends_it(edition: str) ->
 
 @ALL
 def test_R6_alternative_the_turn_itself_ends_it(edition: str) -> None:
-    """With own-turn-closes-window a player on turn again can no longer be caught; nothing else changes."""
+    """With own-turn-closes-window, a player with another turn can no longer be caught; nothing else changes."""
     option = "own-turn-closes-window"
     table(edition, "0: rS b2 / 1: g5 y1 / top r3", option).does("0 rS; 1 catch 0").becomes(
         "0: b2 / 1: g5 y1 / top rS / laid-by 0 / discard r3"
@@ -250,7 +252,7 @@ FOUR = "0: r7 b2 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3"
 
 @ALL
 def test_R13_a_partner_may_catch(edition: str) -> None:
-    """Any other player may catch, the one sitting across included."""
+    """Any other player may catch, including the partner across."""
     table(edition, FOUR, "partners").does("0 r7").may(2, "catch 0").does("2 catch 0 -> y9 y8").becomes(
         "0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
@@ -258,7 +260,7 @@ def test_R13_a_partner_may_catch(edition: str) -> None:
 
 @ALL
 def test_R13_alternative_only_opponents_may_catch(edition: str) -> None:
-    """With opponents-catch the partner's catch is refused, and an opponent's counts."""
+    """With opponents-catch, the partner's catch is rejected, and an opponent's counts."""
     table(edition, FOUR, "partners opponents-catch").does("0 r7").may(2, "").refuses("2 catch 0", "R13").may(
         3, "catch 0"
     ).does("3 catch 0 -> y9 y8").becomes(
@@ -268,7 +270,7 @@ def test_R13_alternative_only_opponents_may_catch(edition: str) -> None:
 
 @ALL
 def test_R14_a_needless_call_changes_nothing(edition: str) -> None:
-    """With three cards, out of turn, or a second time: nothing happens."""
+    """With three cards, out of turn, or a second time: it has no effect."""
     start = "0: r7 b2 b3 / 1: g5 y1 / 2: g1 / top r3"
     needless = table(edition, start).does("0 uno!; 1 uno!; 2 uno!").becomes(start)
     assert len(needless.happened(Called)) == 3
@@ -278,7 +280,7 @@ def test_R14_a_needless_call_changes_nothing(edition: str) -> None:
 
 @ALL
 def test_R14_alternative_a_needless_call_costs_two(edition: str) -> None:
-    """With false-call-costs a call that is not needed costs 2 cards, one that is needed nothing."""
+    """With false-call-costs, a needless call costs 2 cards, a needed one nothing."""
     option = "false-call-costs"
     table(edition, "0: r7 b2 b3 / 1: g5 y1 / 2: g1 / top r3", option).does("0 uno! -> y9 y8").becomes(
         "0: r7 b2 b3 y9 y8 / 1: g5 y1 / 2: g1 / top r3"
@@ -293,14 +295,14 @@ def test_R14_alternative_a_needless_call_costs_two(edition: str) -> None:
 
 @ALL
 def test_R15_a_needless_catch_changes_nothing(edition: str) -> None:
-    """Catching a player who cannot be caught: nothing happens."""
+    """Catching a player who cannot be caught has no effect."""
     needless = table(edition, THREE).does("0 catch 1; 1 catch 0; 2 catch 1").becomes(THREE)
     assert len(needless.happened(FalseCatch)) == 3
 
 
 @ALL
 def test_R15_alternative_a_needless_catch_costs_two(edition: str) -> None:
-    """With false-catch-costs the one who catches in vain draws 2; a catch that counts costs nothing."""
+    """With false-catch-costs, a failed catch costs 2 cards; a successful one costs nothing."""
     option = "false-catch-costs"
     table(edition, THREE, option).does("1 catch 0 -> y9 y8").becomes(
         "0: r7 b2 / 1: g5 y1 y9 y8 / 2: g1 g2 / top r3"
@@ -313,9 +315,9 @@ def test_R15_alternative_a_needless_catch_costs_two(edition: str) -> None:
 
 @ALL
 def test_R35_guilty_of_a_bluff_and_without_the_call_can_still_be_caught(edition: str) -> None:
-    """Seat 0 bluffs with the second-to-last card and does not call: 4 cards for the bluff, and 2 when it is caught."""
+    """Seat 0 bluffs with the second-to-last card and does not call: 4 cards for the bluff, and 2 when caught."""
     table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3").does(
-        lays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6"
+        plays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6"
     ).may(1, "draw, uno!, catch 0").may(2, "catch 0").does("2 catch 0 -> b9 b8").becomes(
         "0: r5 y9 y8 y7 y6 b9 b8 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / laid-by 0 / discard r3"
     )
@@ -323,8 +325,8 @@ def test_R35_guilty_of_a_bluff_and_without_the_call_can_still_be_caught(edition:
 
 @ALL
 def test_R35_a_late_call_or_the_next_turn_ends_it(edition: str) -> None:
-    """Guilty, with five cards in hand: a call is in time (E3), and once seat 1 begins it is too late to catch (E5)."""
-    guilty = lays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6"
+    """Guilty, with five cards in hand: a call is in time (E3), and once seat 1 begins, it is too late to catch (E5)."""
+    guilty = plays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6"
     after = "0: r5 y9 y8 y7 y6 / 1: g5 y1{} / 2: g1 g2 / top W4 / color b / turn 1 / laid-by 0{} / discard r3"
     table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3").does(guilty).becomes(
         after.format("", " / exposed 0")
@@ -335,10 +337,10 @@ def test_R35_a_late_call_or_the_next_turn_ends_it(edition: str) -> None:
 
 
 @ALL
-def test_R35_who_called_and_is_guilty_is_not_caught(edition: str) -> None:
-    """The call was made, so only the bluff is punished."""
+def test_R35_a_guilty_player_who_called_is_not_caught(edition: str) -> None:
+    """Only the bluff is punished."""
     table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3").does(
-        "0 uno!; " + lays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6; 2 catch 0"
+        "0 uno!; " + plays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6; 2 catch 0"
     ).becomes("0: r5 y9 y8 y7 y6 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / laid-by 0 / discard r3")
 
 
@@ -347,25 +349,25 @@ LAST_FOUR = "0: W4 / 1: g5 y1 / 2: g1 g2 / top r3"
 
 @ALL
 @pytest.mark.parametrize("options", ["", "false-catch-costs", "false-call-costs"])
-def test_R38_whoever_has_laid_the_last_card_neither_calls_nor_catches(edition: str, options: str) -> None:
-    """While seat 1 is asked for the four cards seat 0 is out: nothing that it says brings it back into the round."""
+def test_R38_a_player_without_cards_neither_calls_nor_catches(edition: str, options: str) -> None:
+    """While seat 1 is asked about the four cards, seat 0 is out: no call or catch brings it back into the round."""
     waiting = "0: / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
-    table(edition, LAST_FOUR, options).does(lays_four(edition, "0 W4>b")).may(0, "").refuses("0 uno!", "R38").refuses(
+    table(edition, LAST_FOUR, options).does(plays_four(edition, "0 W4>b")).may(0, "").refuses("0 uno!", "R38").refuses(
         "0 catch 1", "R38"
     ).refuses("0 draw", "R38").becomes(waiting).does("1 accept -> y9 y8 y7 y6").ends(0, 6 + 3 + 30)
 
 
 @ALL
 def test_R38_the_others_may_still_call_and_catch(edition: str) -> None:
-    """They are in the round: with false-catch-costs a false catch costs them 2 cards, and those count."""
-    table(edition, LAST_FOUR, "false-catch-costs").does(lays_four(edition, "0 W4>b")).does(
+    """They are still in the round: with false-catch-costs, a false catch costs them 2 cards, and those count."""
+    table(edition, LAST_FOUR, "false-catch-costs").does(plays_four(edition, "0 W4>b")).does(
         "2 catch 0 -> b9 b8; 1 catch 2 -> b7 b6; 1 accept -> y9 y8 y7 y6"
     ).ends(0, 6 + 3 + 17 + 13 + 30)
 
 
 @in_editions("L")
 def test_R38_R45_before_the_flip_of_a_last_wild_draw_four(edition: str) -> None:
-    """Seat 0 flips or declines, and says nothing else."""
+    """Seat 0 flips or declines, and can do nothing else."""
     table(edition, LAST_FOUR, "false-call-costs").does("0 W4>b").may(0, "decline, flip 1, flip 2").refuses(
         "0 uno!", "R38"
     ).refuses("0 catch 1", "R38")

@@ -1,4 +1,4 @@
-"""Options: their text form, their defaults, and the tables that are refused."""
+"""Options: their text form, their defaults, and rejected tables."""
 
 import itertools
 
@@ -42,7 +42,7 @@ def by_name(option: Option) -> str:
 
 
 def one_sentence(text: str) -> str:
-    """The text, which must be one sentence that ends with a full stop."""
+    """Check that a text is one sentence that ends with a period."""
     assert text.endswith(".")
     assert ". " not in text
     assert "\n" not in text
@@ -50,14 +50,14 @@ def one_sentence(text: str) -> str:
 
 
 def unreadable(options: str) -> str:
-    """The sentence with which a text of options is refused."""
+    """Return the sentence that rejects an options text."""
     with pytest.raises(Invalid) as refusal:
         parse_options(options)
     return one_sentence(str(refusal.value))
 
 
 def refused(edition: str, players: int, options: str = "") -> str:
-    """The sentence with which a table is refused, by the check and by whoever deals a round."""
+    """Return the sentence that rejects a table, in the check and when dealing a round."""
     with pytest.raises(Invalid) as refusal:
         check_table(edition_named(edition), players, parse_options(options))
     with pytest.raises(Invalid) as dealing:
@@ -71,7 +71,7 @@ def refused(edition: str, players: int, options: str = "") -> str:
 
 @pytest.mark.parametrize("word", WORDS)
 def test_every_value_of_every_option_round_trips(word: str) -> None:
-    """What is written down is read again as the same options, and written again as the same text."""
+    """Writing and parsing gives the same options, and the same text."""
     options = parse_options(word)
     text = str(options)
     assert parse_options(text) == options
@@ -83,7 +83,7 @@ def test_every_value_of_every_option_round_trips(word: str) -> None:
 
 @pytest.mark.parametrize("option", OPTIONS, ids=by_name)
 def test_a_default_is_not_written(option: Option) -> None:
-    """The text lists what a table has changed, and nothing else."""
+    """The text lists only changed options."""
     options = parse_options(f"{option.name}={option.values[0]}")
     assert (str(options), len(options), list(options)) == ("", 0, [])
     assert options == Options() == parse_options("")
@@ -91,7 +91,7 @@ def test_a_default_is_not_written(option: Option) -> None:
 
 
 def test_the_text_has_one_order() -> None:
-    """However a table says it, it is the same table."""
+    """The order in which options are given does not matter."""
     one = parse_options("jump-in stacking=any miss-draws hit-rate=0.7,0.4 decks=2")
     other = parse_options(["decks=2", "hit-rate=0.7,0.4", "stacking=any", "jump-in=yes", "miss-draws"])
     assert one == other
@@ -101,7 +101,7 @@ def test_the_text_has_one_order() -> None:
 
 
 def test_options_are_part_of_a_position() -> None:
-    """A position names its options after the edition."""
+    """A position lists its options after the edition."""
     position = "0: r7 / 1: b5 / top r3"
     taken_up = table("deluxe", position, "jump-in stacking=any").becomes(position).round
     assert taken_up.position.startswith("deluxe stacking=any jump-in / 0: r7 / ")
@@ -109,14 +109,14 @@ def test_options_are_part_of_a_position() -> None:
 
 @pytest.mark.parametrize("option", OPTIONS, ids=by_name)
 def test_every_option_has_two_sentences(option: Option) -> None:
-    """What holds without it, and what holds with it."""
+    """One for the default, one for the change."""
     usual, changed = one_sentence(ENGLISH.say(option.usual)), one_sentence(ENGLISH.say(option.changed))
     assert usual != changed
     assert option.clause
 
 
-def test_names_are_given_once() -> None:
-    """No two options share a name, or a name in the rules."""
+def test_names_are_unique() -> None:
+    """No two options share a name or an attribute of the rules."""
     assert len({option.name for option in OPTIONS}) == len(OPTIONS)
     assert len({option.field for option in OPTIONS}) == len(OPTIONS)
 
@@ -126,19 +126,19 @@ def test_names_are_given_once() -> None:
 
 @pytest.mark.parametrize("clause", RULINGS_WITH_AN_OPTION)
 def test_every_ruling_has_an_option(clause: str) -> None:
-    """R1 to R15, R20, R21 and R23 to R31 can be changed."""
+    """R1 to R15, R20, R21, and R23 to R31 can be changed."""
     assert [option for option in OPTIONS if option.clause == clause] != []
 
 
 def test_no_other_ruling_has_an_option() -> None:
-    """R22 fills gaps of the scans; R16 to R19 are about matches; R32 and R33 let the other books speak."""
+    """R22 fills gaps in the scans; R16 to R19 are about matches; R32 and R33 follow the other books."""
     assert {option.clause for option in RULINGS} == set(RULINGS_WITH_AN_OPTION) - {"R31"}
     assert {option.clause for option in HOUSE_RULES} == {"R31", "H4", "house"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
-def test_by_default_every_ruling_is_as_the_rulebook_has_it(edition: Edition) -> None:
-    """Every yes-or-no option is off, nothing is stacked, one deck, 500 points, and a flip hits every other time."""
+def test_the_defaults(edition: Edition) -> None:
+    """Every yes-or-no option is off, stacking is off, one deck, 500 points, and a flip hits half the time."""
     rules = Rules(edition, parse_options(""))
     special = {"hit_rate": [500] * 10, "stacking": Stacking.NONE, "decks": 1, "target": 500}
     for option in OPTIONS:
@@ -161,16 +161,16 @@ def test_by_default_every_ruling_is_as_the_rulebook_has_it(edition: Edition) -> 
         ("hit-rate=0.7,0.4", "hit_rate", [700, 400, 0, 0, 0, 0, 0, 0, 0, 0]),
     ],
 )
-def test_what_the_rules_read(words: str, field: str, value: int | list[int]) -> None:
-    """The rules of a round read ints under the option's own name."""
+def test_the_rules_read_ints(words: str, field: str, value: int | list[int]) -> None:
+    """The rules of a round read ints under the option's name."""
     assert getattr(Rules(edition_named("launcher-2009"), parse_options(words)), field) == value
 
 
-# --- what cannot be read ---
+# --- bad input ---
 
 
 def test_an_unknown_option_is_refused_with_the_list() -> None:
-    """What is wrong, and every name that would be right."""
+    """The sentence lists every known name."""
     text = unreadable("chess")
     assert text.startswith("There is no option 'chess'; the options are all-redraw, winner-deals, ")
     assert all(option.name in text for option in OPTIONS)
@@ -204,32 +204,32 @@ def test_an_unknown_option_is_refused_with_the_list() -> None:
     ],
 )
 def test_an_unknown_value_or_a_word_too_many_is_refused(words: str, text: str) -> None:
-    """One sentence: what is wrong, and what would be right."""
+    """One sentence: what is wrong, and the correction."""
     assert unreadable(words) == text
 
 
 def test_absurd_numbers_are_refused_too() -> None:
-    """Whatever is given, it is the same refusal and no other error."""
+    """Every bad number gets the same refusal."""
     assert unreadable(f"target={'9' * 5000}").endswith(
         "'999999999999999999999999999999999999999…'; give a whole number from 1 to 1,000,000."
     )
     assert unreadable(f"hit-rate={','.join(['0.5'] * 11)}").endswith(RATES)
 
 
-# --- tables that cannot be ---
+# --- impossible tables ---
 
 
 @pytest.mark.parametrize("edition", ["classic-2003", "standard-2010", "deluxe", "minion-2016"])
 @pytest.mark.parametrize("players", [-1, 0, 1, 11])
 def test_A10_R33_two_to_ten_players(edition: str, players: int) -> None:
-    """2 to 10 in every edition but the launcher's, which is R23."""
+    """2 to 10 in every edition except the launcher's (R23)."""
     assert refused(edition, players) == f"{edition} takes 2 to 10 players, not {players}."
     check_table(edition_named(edition), 2, parse_options(""))
     check_table(edition_named(edition), 10, parse_options(""))
 
 
 def test_R23_two_to_six_players_with_the_launcher() -> None:
-    """The option launcher-ten changes it, in that edition only."""
+    """The option launcher-ten changes this, in that edition only."""
     assert refused("launcher-2009", 1) == "launcher-2009 takes 2 to 6 players, not 1."
     assert refused("launcher-2009", 7) == "launcher-2009 takes 2 to 6 players, not 7."
     assert refused("launcher-2009", 11, "launcher-ten") == "launcher-2009 takes 2 to 10 players, not 11."
@@ -239,7 +239,7 @@ def test_R23_two_to_six_players_with_the_launcher() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5, 7, 9])
 def test_H4_partners_need_an_even_number_from_four(players: int) -> None:
-    """Everybody needs somebody across the table, and somebody to play against."""
+    """Everyone needs a partner across the table, and opponents."""
     assert refused("classic-2003", players, "partners") == f"Partners need 4, 6, 8 or 10 players, not {players}."
     for even in (4, 6, 8, 10):
         check_table(edition_named("classic-2003"), even, parse_options("partners"))
@@ -275,12 +275,12 @@ def test_H4_partners_need_an_even_number_from_four(players: int) -> None:
     ],
 )
 def test_options_that_contradict_or_need_each_other_are_refused(options: str, text: str) -> None:
-    """One sentence: what is wrong, and what would be right."""
+    """One sentence: what is wrong, and the correction."""
     assert refused("classic-2003", 4, options) == text
 
 
 def test_every_contradiction_and_every_need_is_tested_here() -> None:
-    """A new one must come with its sentence above, and with its line in docs/combinations.md."""
+    """A new one needs its sentence above and a line in docs/combinations.md."""
     assert CONTRADICTIONS == (("draw-until-playable", "drawn-card-stays"), ("players-referee", "seven-zero"))
     assert [name for name, _ in ONLY_WITH] == ["false-objection-costs", "suggestion-unanimous", "opponents-catch"]
 
@@ -296,15 +296,15 @@ MEANINGLESS = [
 @pytest.mark.parametrize(
     ("option", "edition"), MEANINGLESS, ids=[f"{option.name}-{edition.letter}" for option, edition in MEANINGLESS]
 )
-def test_an_option_that_means_nothing_in_an_edition_is_refused(option: Option, edition: Edition) -> None:
-    """The sentence says where the option belongs."""
+def test_an_option_without_effect_in_an_edition_is_refused(option: Option, edition: Edition) -> None:
+    """The sentence names the edition of the option."""
     value = "0.7" if option.name == "hit-rate" else "yes"
     text = refused(edition.name, 4, f"{option.name}={value}")
     assert text == f"The option {option.name} does nothing in {edition.name}: {NEEDS[option.needs]}."
 
 
-def test_which_editions_have_which_options() -> None:
-    """The penalties in C, the two-handed Reverse everywhere else, the minion in M, the launcher in L."""
+def test_editions_have_their_options() -> None:
+    """Penalties in C, the two-handed Reverse in all others, the minion in M, the launcher in L."""
     where = {
         need: "".join(edition.letter for edition in EDITIONS if has_feature(edition, need)) for need in sorted(NEEDS)
     }
@@ -345,7 +345,7 @@ PAIRS = [
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 def test_every_other_pair_of_house_rules_can_be_played(edition: Edition) -> None:
-    """Each pair is refused with a reason, or a round with it is dealt and somebody is asked to move."""
+    """Each pair is either rejected with a reason, or a round with it can be dealt and played."""
     for one, other in itertools.combinations(PAIRS, 2):
         names = {one.partition("=")[0], other.partition("=")[0]}
         contradict = any({pair[0], pair[1]} == names for pair in CONTRADICTIONS)

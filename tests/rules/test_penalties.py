@@ -1,4 +1,4 @@
-"""Penalties of the table, where the players are the referees (option players-referee): G1 to G3, R20, R21."""
+"""Table penalties with the players as referees (option players-referee): G1 to G3, R20, R21."""
 
 import pytest
 
@@ -12,8 +12,8 @@ START = f"0: r7 b2 b5 / {HANDS} / top r3"
 
 
 @in_editions("C S D M L")
-def test_R20_by_default_a_wrong_card_is_refused_with_the_reason(edition: str) -> None:
-    """The engine is the referee: nothing is laid, nobody draws, and there is nothing to object to."""
+def test_R20_by_default_an_illegal_card_is_refused_with_the_reason(edition: str) -> None:
+    """The engine is the referee: the card is not played, no one draws, and there is nothing to object to."""
     table(edition, START).refuses("0 b2", "C1").may(0, "r7, draw").refuses("1 object", "R20").refuses(
         "1 accuse 2", "R20"
     ).becomes(START)
@@ -21,8 +21,8 @@ def test_R20_by_default_a_wrong_card_is_refused_with_the_reason(edition: str) ->
 
 
 @CLASSIC
-def test_R20_alternative_any_card_can_be_laid_on_turn(edition: str) -> None:
-    """Where the players are the referees every card in hand may be laid, by the one on turn and nobody else."""
+def test_R20_alternative_the_current_player_can_play_any_card(edition: str) -> None:
+    """If the players are the referees, the current player, and no one else, may play every card in hand."""
     table(edition, START, REFEREES).may(0, "r7, b2, b5, draw, accuse 1, accuse 2").refuses("1 g5", "B4").does(
         "0 b2"
     ).becomes(f"0: r7 b5 / {HANDS} / top b2 / turn 1 / laid-by 0 / under r3 / wrong 1")
@@ -30,8 +30,8 @@ def test_R20_alternative_any_card_can_be_laid_on_turn(edition: str) -> None:
 
 @CLASSIC
 @pytest.mark.parametrize("other", [1, 2])
-def test_G2_a_wrong_card_is_taken_back_and_its_player_draws_two(edition: str, other: int) -> None:
-    """Any other player may notice it, the next one included; play goes on with the next player."""
+def test_G2_an_illegal_card_is_taken_back_and_its_player_draws_two(edition: str, other: int) -> None:
+    """Any other player may object, even the next one; play continues with the next player."""
     noticed = table(edition, START, REFEREES).does(f"0 b2; {other} object -> y9 y8")
     noticed.becomes(f"0: r7 b2 b5 y9 y8 / {HANDS} / top r3 / turn 1")
     assert [(event.seat, event.laid_by) for event in noticed.happened(Objected)] == [(other, 0)]
@@ -40,8 +40,8 @@ def test_G2_a_wrong_card_is_taken_back_and_its_player_draws_two(edition: str, ot
 
 
 @CLASSIC
-def test_G2_the_one_who_laid_the_card_below_is_named_again(edition: str) -> None:
-    """Seat 0 laid r7, seat 1 the wrong g5 that is taken back: views say that seat 0 laid the top card."""
+def test_G2_laid_by_is_restored(edition: str) -> None:
+    """Seat 0 played r7, seat 1 the illegal g5 that is taken back: views show that seat 0 played the top card."""
     noticed = (
         table(edition, START, REFEREES)
         .does("0 r7; 1 g5")
@@ -58,16 +58,16 @@ def test_G2_the_one_who_laid_the_card_below_is_named_again(edition: str) -> None
 
 
 @CLASSIC
-def test_G2_nobody_objects_to_their_own_card(edition: str) -> None:
-    """It is another player who has to notice."""
+def test_G2_no_one_objects_to_their_own_card(edition: str) -> None:
+    """Another player must notice."""
     table(edition, START, REFEREES).does("0 b2").refuses("0 object", "G2").becomes(
         f"0: r7 b5 / {HANDS} / top b2 / turn 1 / laid-by 0 / under r3 / wrong 1"
     )
 
 
 @CLASSIC
-def test_G2_a_wrong_draw_two_is_taken_back_before_anybody_draws(edition: str) -> None:
-    """The next player does not draw for it, but has the next turn."""
+def test_G2_an_illegal_draw_two_is_taken_back_before_the_draw(edition: str) -> None:
+    """The next player does not draw, but has the next turn."""
     table(edition, f"0: y+2 b2 b5 / {HANDS} / top r3", REFEREES).does("0 y+2").becomes(
         f"0: b2 b5 / {HANDS} / top y+2 / turn 1 / phase answer / laid-by 0 / pending 2 / under r3 / wrong 1"
     ).may(1, "accept, object, accuse 0, accuse 2").does("2 object -> y9 y8").becomes(
@@ -76,8 +76,8 @@ def test_G2_a_wrong_draw_two_is_taken_back_before_anybody_draws(edition: str) ->
 
 
 @CLASSIC
-def test_G2_a_wrong_skip_skips_nobody(edition: str) -> None:
-    """Seat 2 was already on turn; with the card taken back it is the turn of seat 1."""
+def test_G2_an_illegal_skip_skips_no_one(edition: str) -> None:
+    """It was seat 2's turn; after the card is taken back, it is seat 1's."""
     table(edition, f"0: yS b2 b5 / {HANDS} / top r3", REFEREES).does("0 yS").becomes(
         f"0: b2 b5 / {HANDS} / top yS / turn 2 / laid-by 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: yS b2 b5 y9 y8 / {HANDS} / top r3 / turn 1")
@@ -85,32 +85,34 @@ def test_G2_a_wrong_skip_skips_nobody(edition: str) -> None:
 
 @CLASSIC
 @pytest.mark.parametrize(("before", "after", "following"), [("left", "right", 1), ("right", "left", 2)])
-def test_G2_a_wrong_reverse_does_not_turn_the_direction(edition: str, before: str, after: str, following: int) -> None:
-    """The direction is again what it was, and the next player is the next in that direction."""
+def test_G2_an_illegal_reverse_does_not_change_the_direction(
+    edition: str, before: str, after: str, following: int
+) -> None:
+    """The direction is restored, and the next player is the next in that direction."""
     table(edition, f"0: yR b2 b5 / {HANDS} / top r3 / direction {before}", REFEREES).does("0 yR").becomes(
         f"0: b2 b5 / {HANDS} / top yR / turn {3 - following} / direction {after} / laid-by 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: yR b2 b5 y9 y8 / {HANDS} / top r3 / turn {following} / direction {before}")
 
 
 @CLASSIC
-def test_G2_two_handed_a_wrong_skip_gives_the_other_player_the_turn(edition: str) -> None:
-    """The one who laid it was on turn again (H2), and is no longer."""
+def test_G2_two_handed_an_illegal_skip_gives_the_other_player_the_turn(edition: str) -> None:
+    """Its player had another turn (H2), but no longer."""
     table(edition, "0: yS b2 b5 / 1: g5 y1 / top r3", REFEREES).does("0 yS").becomes(
         "0: b2 b5 / 1: g5 y1 / top yS / laid-by 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes("0: yS b2 b5 y9 y8 / 1: g5 y1 / top r3 / turn 1")
 
 
 @CLASSIC
-def test_G2_the_color_named_before_is_in_force_again(edition: str) -> None:
-    """The card under the wrong one is a Wild: its color counts, as before."""
+def test_G2_the_previous_color_is_restored(edition: str) -> None:
+    """The card under the illegal one is a Wild: its color counts again."""
     table(edition, f"0: r7 b2 b5 / {HANDS} / top W / color b", REFEREES).does("0 r7; 1 object -> y9 y8").becomes(
         f"0: r7 b2 b5 y9 y8 / {HANDS} / top W / color b / turn 1"
     )
 
 
 @CLASSIC
-def test_G2_the_drawn_card_only_or_it_is_wrong_by_C4(edition: str) -> None:
-    """After drawing only the card drawn may be laid: r7 would match, but it is another one."""
+def test_G2_after_drawing_any_other_card_is_illegal_by_C4(edition: str) -> None:
+    """After drawing, only the drawn card may be played: r7 would match, but was in the hand before."""
     table(edition, START, REFEREES).does("0 draw -> r9").may(0, "r7, r9, b2, b5, keep, accuse 1, accuse 2").does(
         "0 r7"
     ).becomes(f"0: b2 b5 r9 / {HANDS} / top r7 / turn 1 / laid-by 0 / under r3 / wrong 1").does(
@@ -119,16 +121,16 @@ def test_G2_the_drawn_card_only_or_it_is_wrong_by_C4(edition: str) -> None:
 
 
 @CLASSIC
-def test_G2_the_equal_of_the_drawn_card_is_right(edition: str) -> None:
-    """Which of two r9 was just drawn cannot be told; laying one of them is no mistake."""
+def test_G2_the_equal_of_the_drawn_card_is_legal(edition: str) -> None:
+    """Two r9 are indistinguishable, so playing either is legal."""
     table(edition, f"0: r9 b2 b5 / {HANDS} / top r3", REFEREES).does("0 draw -> r9; 0 r9; 1 object").becomes(
         f"0: r9 b2 b5 / {HANDS} / top r9 / turn 1 / laid-by 0 / under r3 / objected 1"
     )
 
 
 @CLASSIC
-def test_G2_a_drawn_card_that_does_not_match_is_wrong(edition: str) -> None:
-    """The card drawn may be laid only if it can be played (C3)."""
+def test_G2_a_drawn_card_that_does_not_match_is_illegal(edition: str) -> None:
+    """The drawn card may be played only if it is playable (C3)."""
     table(edition, START, REFEREES).does("0 draw -> g9; 0 g9; 2 object -> y9 y8").becomes(
         f"0: r7 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1"
     )
@@ -136,7 +138,7 @@ def test_G2_a_drawn_card_that_does_not_match_is_wrong(edition: str) -> None:
 
 @CLASSIC
 def test_G2_a_wild_draw_four_by_bluff_is_challenged_and_not_objected_to(edition: str) -> None:
-    """Against D6 the challenge is the remedy (D7): the objection is false, and the challenge still succeeds."""
+    """Against D6, the remedy is the challenge (D7): the objection is false, and the challenge still succeeds."""
     table(edition, f"0: W4 r7 b5 / {HANDS} / top r3", REFEREES).does("0 W4>b; 1 object; 2 object").becomes(
         f"0: r7 b5 / {HANDS} / top W4 / color b / turn 1 / phase answer / "
         "laid-by 0 / pending 4 / under r3 / objected 1 2"
@@ -146,16 +148,16 @@ def test_G2_a_wild_draw_four_by_bluff_is_challenged_and_not_objected_to(edition:
 
 
 @CLASSIC
-def test_G2_a_wild_draw_four_instead_of_the_card_drawn_is_wrong(edition: str) -> None:
-    """C4 holds for it too; with the card taken back nobody has to draw 4."""
+def test_G2_a_wild_draw_four_instead_of_the_drawn_card_is_illegal(edition: str) -> None:
+    """C4 applies to it too; after the card is taken back, no one has to draw 4."""
     table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", REFEREES).does("0 draw -> g9; 0 W4>b").becomes(
         f"0: b2 b5 g9 / {HANDS} / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: W4 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
-def test_G2_a_wrong_last_card_does_not_end_the_round(edition: str) -> None:
-    """The next player is asked whether it stands; somebody objects, and the round goes on."""
+def test_G2_an_illegal_last_card_does_not_end_the_round(edition: str) -> None:
+    """The next player is asked about it; a player objects, and the round continues."""
     waiting = (
         table(edition, f"0: b2 / {HANDS} / top r3", REFEREES)
         .does("0 b2")
@@ -170,16 +172,16 @@ def test_G2_a_wrong_last_card_does_not_end_the_round(edition: str) -> None:
 
 @CLASSIC
 @pytest.mark.parametrize("card", ["yS", "yR"])
-def test_G2_a_wrong_skip_or_reverse_as_last_card_is_taken_back(edition: str, card: str) -> None:
-    """The same, with a card that moves the turn: it does so only when it stands."""
+def test_G2_an_illegal_skip_or_reverse_as_last_card_is_taken_back(edition: str, card: str) -> None:
+    """The same with a card that moves the turn, which it does only if it stands."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}").becomes(
         f"0: / {HANDS} / top {card} / turn 1 / phase answer / laid-by 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: {card} y9 y8 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
-def test_G2_a_wrong_draw_two_as_last_card_is_taken_back(edition: str) -> None:
-    """Nobody draws for it, and seat 0 is not out."""
+def test_G2_an_illegal_draw_two_as_last_card_is_taken_back(edition: str) -> None:
+    """No one draws for it, and seat 0 is not out."""
     table(edition, f"0: y+2 / {HANDS} / top r3", REFEREES).does("0 y+2; 1 object -> y9 y8").becomes(
         f"0: y+2 y9 y8 / {HANDS} / top r3 / turn 1"
     )
@@ -187,7 +189,7 @@ def test_G2_a_wrong_draw_two_as_last_card_is_taken_back(edition: str) -> None:
 
 @CLASSIC
 def test_G2_the_missing_call_goes_with_the_card_taken_back(edition: str) -> None:
-    """The wrong card was the second-to-last one; once taken back there is nobody to catch."""
+    """The illegal card was the second-to-last one; after it is taken back, there is no one to catch."""
     table(edition, f"0: r7 b2 / {HANDS} / top r3", REFEREES).does("0 b2").becomes(
         f"0: r7 / {HANDS} / top b2 / turn 1 / laid-by 0 / exposed 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8; 1 catch 0").becomes(f"0: r7 b2 y9 y8 / {HANDS} / top r3 / turn 1")
@@ -195,15 +197,15 @@ def test_G2_the_missing_call_goes_with_the_card_taken_back(edition: str) -> None
 
 @CLASSIC
 def test_G2_caught_first_and_then_objected_to_costs_both(edition: str) -> None:
-    """2 cards for the missing call (E2) and 2 for the wrong card."""
+    """2 cards for the missing call (E2) and 2 for the illegal card."""
     table(edition, f"0: r7 b2 / {HANDS} / top r3", REFEREES).does(
         "0 b2; 2 catch 0 -> y9 y8; 1 object -> y7 y6"
     ).becomes(f"0: r7 b2 y9 y8 y7 y6 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
-def test_G2_a_call_of_the_player_after_a_wrong_skip_is_not_the_skipped_players(edition: str) -> None:
-    """Seat 2, on turn after the wrong Skip, calls early; with the Skip taken back that call serves nobody else."""
+def test_G2_a_call_after_an_illegal_skip_is_not_the_skipped_players(edition: str) -> None:
+    """Seat 2, next after the illegal Skip, calls early; after the Skip is taken back, that call has no effect."""
     table(edition, "0: yS b2 b5 / 1: r5 y1 / 2: g1 g2 / top r3", REFEREES).does(
         "0 yS; 2 uno!; 1 object -> y9 y8"
     ).becomes("0: yS b2 b5 y9 y8 / 1: r5 y1 / 2: g1 g2 / top r3 / turn 1").does("1 r5").becomes(
@@ -212,8 +214,8 @@ def test_G2_a_call_of_the_player_after_a_wrong_skip_is_not_the_skipped_players(e
 
 
 @CLASSIC
-def test_G2_a_call_of_the_player_who_stays_on_turn_still_counts(edition: str) -> None:
-    """Seat 1 calls early, then objects to seat 0's card, and is on turn as before."""
+def test_G2_a_call_of_a_player_who_keeps_the_turn_still_counts(edition: str) -> None:
+    """Seat 1 calls early, then objects to seat 0's card, and keeps the turn."""
     table(edition, "0: b2 b3 b5 / 1: r5 y1 / 2: g1 g2 / top r3", REFEREES).does(
         "0 b2; 1 uno!; 1 object -> y9 y8; 1 r5"
     ).becomes("0: b2 b3 b5 y9 y8 / 1: y1 / 2: g1 g2 / top r5 / turn 2 / laid-by 1 / under r3")
@@ -224,10 +226,10 @@ def test_G2_a_call_of_the_player_who_stays_on_turn_still_counts(edition: str) ->
     ("move", "hand", "top", "turn", "discard"),
     [("1 draw -> b9; 1 keep", "g5 y1 b9", "b2", 2, "r3"), ("1 y1", "g5", "y1", 2, "r3 b2")],
 )
-def test_G3_a_wrong_card_that_nobody_notices_stands(
+def test_G3_an_illegal_card_stands_without_an_objection(
     edition: str, move: str, hand: str, top: str, turn: int, discard: str
 ) -> None:
-    """The next player has begun, by drawing or by laying: it is too late to object to b2."""
+    """The next player has begun, by drawing or playing: it is too late to object to b2."""
     begun = table(edition, START, REFEREES).does(f"0 b2; {move}")
     if top == "b2":
         begun.refuses("2 object", "G3").becomes(
@@ -244,7 +246,7 @@ def test_G3_a_wrong_card_that_nobody_notices_stands(
 
 @CLASSIC
 def test_G3_a_drawing_player_has_begun_before_deciding(edition: str) -> None:
-    """The card is drawn: it is too late to object, even while its player still thinks."""
+    """The card is drawn: it is too late to object, even before its player decides."""
     table(edition, START, REFEREES).does("0 b2; 1 draw -> b9").refuses("2 object", "G3").refuses(
         "1 object", "G3"
     ).becomes(
@@ -253,7 +255,7 @@ def test_G3_a_drawing_player_has_begun_before_deciding(edition: str) -> None:
 
 
 @CLASSIC
-def test_G3_a_wrong_draw_two_stands_once_the_cards_are_taken(edition: str) -> None:
+def test_G3_an_illegal_draw_two_stands_once_the_cards_are_drawn(edition: str) -> None:
     """Seat 1 accepts, draws 2 and misses the turn."""
     table(edition, f"0: y+2 b2 b5 / {HANDS} / top r3", REFEREES).does("0 y+2; 1 accept -> y9 y8").refuses(
         "1 object", "G3"
@@ -262,10 +264,10 @@ def test_G3_a_wrong_draw_two_stands_once_the_cards_are_taken(edition: str) -> No
 
 @CLASSIC
 @pytest.mark.parametrize(("card", "turn", "direction"), [("b2", 1, "left"), ("yS", 2, "left"), ("yR", 2, "right")])
-def test_G3_a_wrong_last_card_stands_when_the_next_player_accepts(
+def test_G3_an_illegal_last_card_stands_when_the_next_player_accepts(
     edition: str, card: str, turn: int, direction: str
 ) -> None:
-    """Nobody objects, the next player agrees, and the round is over: 5 + 1 + 1 + 2."""
+    """There is no objection, the next player accepts, and the round is over: 5 + 1 + 1 + 2."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}; 1 accept").ends(0, 9).becomes(
         f"0: / {HANDS} / top {card} / turn {turn} / direction {direction} / phase over / laid-by 0 / winner 0"
         " / discard r3"
@@ -273,8 +275,8 @@ def test_G3_a_wrong_last_card_stands_when_the_next_player_accepts(
 
 
 @CLASSIC
-def test_G3_a_wrong_draw_two_as_last_card_stands_and_is_drawn(edition: str) -> None:
-    """The next player takes the 2 cards, and they count (E7)."""
+def test_G3_an_illegal_draw_two_as_last_card_stands_and_is_drawn(edition: str) -> None:
+    """The next player draws the 2 cards, and they count (E7)."""
     table(edition, f"0: y+2 / {HANDS} / top r3", REFEREES).does("0 y+2; 1 accept -> y9 y8").ends(0, 26).becomes(
         "0: / 1: g5 y1 y9 y8 / 2: g1 g2 / top y+2 / turn 2 / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -282,15 +284,15 @@ def test_G3_a_wrong_draw_two_as_last_card_stands_and_is_drawn(edition: str) -> N
 
 @CLASSIC
 def test_G3_the_start_card_cannot_be_objected_to(edition: str) -> None:
-    """Nobody has laid it against a rule: there is nothing to take back."""
+    """No player played it, so there is nothing to take back."""
     table(edition, START, REFEREES).refuses("1 object", "G3").becomes(START)
     choosing = f"0: r7 b2 b5 / {HANDS} / top W / color - / phase choose-color"
     table(edition, choosing, REFEREES).refuses("1 object", "G3").becomes(choosing)
 
 
 @CLASSIC
-def test_R20_a_right_last_card_waits_for_the_others_too(edition: str) -> None:
-    """An objection to it is false; when the next player agrees the round is over."""
+def test_R20_a_legal_last_card_waits_for_the_others_too(edition: str) -> None:
+    """An objection to it is false; when the next player accepts, the round is over."""
     table(edition, f"0: r7 / {HANDS} / top r3", REFEREES).does("0 r7; 2 object").becomes(
         f"0: / {HANDS} / top r7 / turn 1 / phase answer / laid-by 0 / under r3 / objected 2"
     ).does("1 accept").ends(0, 9).becomes(
@@ -300,7 +302,7 @@ def test_R20_a_right_last_card_waits_for_the_others_too(edition: str) -> None:
 
 @CLASSIC
 def test_R20_the_last_wild_draw_four_may_still_be_challenged(edition: str) -> None:
-    """One question covers both: seat 1 takes the 4 cards, objects in vain, or challenges in vain and draws 6 (R4)."""
+    """One question covers both: seat 1 draws the 4 cards, objects in vain, or challenges in vain and draws 6 (R4)."""
     table(edition, f"0: W4 / {HANDS} / top r3", REFEREES).does(
         "0 W4>g; 1 object; 1 challenge -> y9 y8 y7 y6 y5 y4"
     ).ends(0, 9 + 39).becomes(
@@ -320,7 +322,7 @@ PHASES = [
 @CLASSIC
 @pytest.mark.parametrize(("card", "hand", "asked", "turn"), PHASES)
 def test_R20_a_false_objection_costs_nothing(edition: str, card: str, hand: str, asked: str, turn: int) -> None:
-    """The card was right: it stays, nobody draws, and play goes on; the same player cannot object to it again."""
+    """The card was legal: it stays, no one draws, and play continues; the same player cannot object to it again."""
     move = "W4>g" if card == "W4" else card
     false = table(edition, f"0: {hand} b8 / {HANDS} / top r3", REFEREES).does(f"0 {move}; 2 object")
     false.becomes(f"0: b5 b8 / {HANDS} / top {card}{asked} / turn {turn} / laid-by 0 / under r3 / objected 2")
@@ -331,7 +333,7 @@ def test_R20_a_false_objection_costs_nothing(edition: str, card: str, hand: str,
 @CLASSIC
 @pytest.mark.parametrize(("card", "hand", "asked", "turn"), PHASES)
 def test_R20_alternative_a_false_objection_costs_two(edition: str, card: str, hand: str, asked: str, turn: int) -> None:
-    """With false-objection-costs the one who objected to a right card draws 2; a right objection costs nothing."""
+    """With false-objection-costs, a false objection costs 2 cards; a true one costs nothing."""
     move = "W4>g" if card == "W4" else card
     table(edition, f"0: {hand} b8 / {HANDS} / top r3", f"{REFEREES} false-objection-costs").does(
         f"0 {move}; 2 object -> y9 y8"
@@ -345,7 +347,7 @@ def test_R20_alternative_a_false_objection_costs_two(edition: str, card: str, ha
 
 @CLASSIC
 def test_R20_each_of_the_others_may_object_once(edition: str) -> None:
-    """Two false objections to one card, and the next card can be objected to again."""
+    """Two false objections to one card; the next card can be objected to again."""
     table(edition, START, REFEREES).does("0 r7; 1 object; 2 object").becomes(
         f"0: b2 b5 / {HANDS} / top r7 / turn 1 / laid-by 0 / under r3 / objected 1 2"
     ).does("1 y1; 2 object -> g9 g8").becomes(
@@ -354,8 +356,8 @@ def test_R20_each_of_the_others_may_object_once(edition: str) -> None:
 
 
 @CLASSIC
-def test_R20_what_the_discards_hold_can_be_drawn_though_the_top_card_may_be_taken_back(edition: str) -> None:
-    """The draw pile is empty, and only the card under the top one is left: the next player draws it (C6)."""
+def test_R20_the_discards_can_be_drawn_while_the_top_card_may_be_taken_back(edition: str) -> None:
+    """The draw pile is empty, and only the card under the top card is left: the next player draws it (C6)."""
     table(edition, "0: r7 b5 b6 / 1: g5 y1 / top r3 / draw", REFEREES).does("0 r7").becomes(
         "0: b5 b6 / 1: g5 y1 / top r7 / turn 1 / laid-by 0 / under r3 / draw"
     ).may(1, "g5, y1, draw, uno!, object, accuse 0").does("1 draw -> r3").becomes(
@@ -368,7 +370,7 @@ SUGGESTED = "0: r7 b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3"
 
 @CLASSIC
 def test_G1_a_suggestion_costs_two_cards(edition: str) -> None:
-    """Seats 0 and 2, two of the three others, say that seat 1 suggested a play: seat 1 draws 2, and play goes on."""
+    """Seats 0 and 2, two of three others, accuse seat 1 of suggesting a play: seat 1 draws 2, and play continues."""
     found = (
         table(edition, SUGGESTED, REFEREES)
         .does("0 accuse 1; 2 accuse 1 -> y9 y8")
@@ -379,22 +381,22 @@ def test_G1_a_suggestion_costs_two_cards(edition: str) -> None:
 
 
 @CLASSIC
-def test_G1_the_player_on_turn_may_have_suggested_too(edition: str) -> None:
-    """It does not matter whose turn it is; the turn stays where it is."""
+def test_G1_the_current_player_can_be_accused_too(edition: str) -> None:
+    """It does not matter whose turn it is; the turn does not change."""
     table(edition, SUGGESTED, REFEREES).does("3 accuse 0; 1 accuse 0 -> y9 y8").becomes(
         "0: r7 b2 b5 y9 y8 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3"
     )
 
 
 @CLASSIC
-def test_G1_nobody_accuses_themselves_or_an_empty_chair(edition: str) -> None:
-    """A suggestion is made by another player at the table."""
+def test_G1_no_one_accuses_themselves_or_an_empty_seat(edition: str) -> None:
+    """Only another player at the table can be accused."""
     table(edition, SUGGESTED, REFEREES).refuses("0 accuse 0", "G1").refuses("0 accuse 4", "G1").becomes(SUGGESTED)
 
 
 @CLASSIC
 def test_R21_one_of_three_is_no_majority(edition: str) -> None:
-    """One accuser alone decides nothing, and cannot say it twice; two accusers of different players neither."""
+    """One accuser alone decides nothing, and cannot accuse twice; neither do two accusers of different players."""
     table(edition, SUGGESTED, REFEREES).does("0 accuse 1").becomes(f"{SUGGESTED} / accused 1 by 0").refuses(
         "0 accuse 1", "R21"
     ).does("2 accuse 3").becomes(f"{SUGGESTED} / accused 1 by 0 / accused 3 by 2")
@@ -405,7 +407,7 @@ def test_R21_one_of_three_is_no_majority(edition: str) -> None:
     ("players", "needed"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4), (9, 5), (10, 5)]
 )
 def test_R21_more_than_half_of_the_others_decide(edition: str, players: int, needed: int) -> None:
-    """Of 1 other player 1, of 2 both, of 3 two, of 4 three, and so on: more than half."""
+    """1 of 1 other player, 2 of 2, 2 of 3, 3 of 4, and so on: more than half."""
     others = " / ".join(f"{seat}: b{seat}" for seat in range(1, players))
     accused = table(edition, f"0: r7 r8 / {others} / top r3", REFEREES)
     for seat in range(1, needed):
@@ -417,7 +419,7 @@ def test_R21_more_than_half_of_the_others_decide(edition: str, players: int, nee
 
 @CLASSIC
 def test_R21_alternative_all_the_others_must_agree(edition: str) -> None:
-    """With suggestion-unanimous two of three do not suffice."""
+    """With suggestion-unanimous, two of three are not enough."""
     table(edition, SUGGESTED, f"{REFEREES} suggestion-unanimous").does("0 accuse 1; 2 accuse 1").becomes(
         f"{SUGGESTED} / accused 1 by 0 2"
     ).does("3 accuse 1 -> y9 y8").becomes("0: r7 b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: y2 y3 / top r3")
@@ -425,7 +427,7 @@ def test_R21_alternative_all_the_others_must_agree(edition: str) -> None:
 
 @CLASSIC
 def test_R21_an_accusation_lapses_when_a_turn_begins(edition: str) -> None:
-    """Seat 0 draws: whoever still means it must say it again."""
+    """Seat 0 draws: accusers must accuse again."""
     table(edition, SUGGESTED, REFEREES).does("2 accuse 1; 0 draw -> b9").becomes(
         "0: r7 b2 b5 b9 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3 / phase play-drawn / drawn b9"
     ).does("0 accuse 1").becomes(
@@ -435,7 +437,7 @@ def test_R21_an_accusation_lapses_when_a_turn_begins(edition: str) -> None:
 
 @CLASSIC
 def test_G1_a_suggestion_can_be_punished_in_every_phase(edition: str) -> None:
-    """While a color is chosen, a card is drawn, or cards are demanded: the phase stays as it is."""
+    """While a color is chosen, a card is drawn, or cards are demanded: the phase does not change."""
     for asked in (
         "top W / color - / phase choose-color",
         "top r3 / phase play-drawn / drawn r7",
@@ -447,28 +449,28 @@ def test_G1_a_suggestion_can_be_punished_in_every_phase(edition: str) -> None:
 
 
 @CLASSIC
-def test_R37_a_suggestion_can_be_pointed_out_until_the_next_player_begins(edition: str) -> None:
-    """Seat 0 has laid a card, and seat 1 has not begun: what was said before still counts, and no longer after that."""
-    laid = "0: b2 b5 / 1: g5 y1{} / 2: g1 g2 / 3: y2 y3 / top r7 / turn 1 / laid-by 0 / "
+def test_R37_a_suggestion_can_be_punished_until_the_next_player_begins(edition: str) -> None:
+    """Seat 0 has played a card, and seat 1 has not begun: earlier accusations count until then."""
+    played = "0: b2 b5 / 1: g5 y1{} / 2: g1 g2 / 3: y2 y3 / top r7 / turn 1 / laid-by 0 / "
     table(edition, SUGGESTED, REFEREES).does("0 r7; 2 accuse 3; 0 accuse 3 -> y9 y8").becomes(
-        laid.format("").replace("y2 y3", "y2 y3 y9 y8") + "under r3"
+        played.format("").replace("y2 y3", "y2 y3 y9 y8") + "under r3"
     )
     table(edition, SUGGESTED, REFEREES).does("0 r7; 2 accuse 3; 1 draw -> b9; 0 accuse 3").becomes(
-        laid.format(" b9") + "phase play-drawn / drawn b9 / discard r3 / accused 3 by 0"
+        played.format(" b9") + "phase play-drawn / drawn b9 / discard r3 / accused 3 by 0"
     )
 
 
 @CLASSIC
 def test_R37_a_forced_draw_begins_no_turn(edition: str) -> None:
-    """Seat 1 takes 2 cards and misses the turn; the accusation of seat 2 still stands."""
+    """Seat 1 draws 2 cards and misses the turn; the accusation of seat 2 still stands."""
     table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", REFEREES).does(
         "0 r+2; 2 accuse 3; 1 accept -> y9 y8; 0 accuse 3 -> y7 y6"
     ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: y2 y3 y7 y6 / top r+2 / turn 2 / laid-by 0 / discard r3")
 
 
 @CLASSIC
-def test_R38_no_suggestion_is_held_against_a_player_who_is_out(edition: str) -> None:
-    """Seat 0 has laid the last card, and no penalty brings it back; nor does it accuse anybody."""
+def test_R38_a_player_who_is_out_cannot_be_accused(edition: str) -> None:
+    """Seat 0 has played the last card, so it draws no penalty and cannot accuse."""
     waiting = f"0: / {HANDS} / top r7 / turn 1 / phase answer / laid-by 0 / under r3"
     table(edition, f"0: r7 / {HANDS} / top r3", REFEREES).does("0 r7").may(0, "").may(
         1, "accept, object, accuse 2"
@@ -478,16 +480,16 @@ def test_R38_no_suggestion_is_held_against_a_player_who_is_out(edition: str) -> 
 
 
 @CLASSIC
-def test_R38_a_wrong_card_taken_back_brings_its_player_back(edition: str) -> None:
-    """R20: the last card was wrong, and somebody objected; its player draws 2 and may call and catch like anybody."""
+def test_R38_an_illegal_card_taken_back_brings_its_player_back(edition: str) -> None:
+    """R20: the last card was illegal, and a player objected; its player draws 2 and may call and catch again."""
     table(edition, f"0: b2 / {HANDS} / top r3", REFEREES).does("0 b2").refuses("0 catch 1", "R38").does(
         "2 object -> y9 y8; 0 catch 1; 0 uno!"
     ).becomes(f"0: b2 y9 y8 / {HANDS} / top r3 / turn 1")
 
 
 @CLASSIC
-def test_R39_a_wrong_card_that_makes_one_draw_can_be_objected_to_until_the_cards_are_drawn(edition: str) -> None:
-    """While seat 1 is asked, seat 2 may object to y+2; once the 2 cards are drawn they stay, and so does y+2."""
+def test_R39_an_illegal_draw_card_can_be_objected_to_until_the_draw(edition: str) -> None:
+    """While seat 1 is asked, seat 2 may object to y+2; once the 2 cards are drawn, they stay, and so does y+2."""
     start = f"0: y+2 b2 b5 / {HANDS} / top r3"
     table(edition, start, REFEREES).does("0 y+2").may(2, "object, accuse 0, accuse 1").does(
         "2 object -> y9 y8"
@@ -507,8 +509,8 @@ def test_R39_a_wrong_card_that_makes_one_draw_can_be_objected_to_until_the_cards
     ],
 )
 def test_R39_a_challenge_ends_the_time_to_object(edition: str, card: str, given: str, after: str, turn: int) -> None:
-    """Seat 0 lays W4 instead of the card just drawn, which is wrong (C4). Seat 1 challenges it as a bluff, innocent
-    with g9 and guilty with r9: either way the card stands."""
+    """Seat 0 plays W4 instead of the drawn card, which is illegal (C4). Seat 1 challenges it as a bluff, innocent with
+    g9 and guilty with r9: either way the card stands."""
     wrong = table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", REFEREES).does(f"0 draw -> {card}; 0 W4>b")
     wrong.may(2, "object, accuse 0, accuse 1").does(f"1 challenge -> {given}").refuses("2 object", "G3").becomes(
         f"{after} / 2: g1 g2 / top W4 / color b / turn {turn} / laid-by 0 / discard r3"

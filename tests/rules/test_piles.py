@@ -1,4 +1,5 @@
-"""Zones: the order of kinds, in which chance picks cards, is the same on every machine and for every set of copies."""
+"""Zones: the order of kinds, by which random cards are picked, is the same on every machine and for every set of
+copies."""
 
 import random
 
@@ -20,12 +21,12 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def in_order(kind: int) -> tuple[bool, int, bool]:
-    """Colored cards before wild ones, by color and face, a flip card right after its plain twin."""
+    """Sort key: colored cards before wild ones, by color and face, a flip card right after its plain counterpart."""
     return kind % FLIP_MARK >= WILD_KIND, kind % FLIP_MARK, kind >= FLIP_MARK
 
 
 def some_cards(rules: Rules, generator: random.Random) -> Zone:
-    """A zone with some of the cards of all decks."""
+    """Return a zone with some cards of all decks."""
     share = generator.random()
     zone = [0] * (2 * rules.decks)
     for card in cards_in(rules.deck * rules.decks):
@@ -34,7 +35,7 @@ def some_cards(rules: Rules, generator: random.Random) -> Zone:
 
 
 def with_other_copies(rules: Rules, zone: Zone, generator: random.Random) -> Zone:
-    """A zone with the same kinds, but with other cards of each."""
+    """Return a zone with the same kinds, but other cards of each."""
     other = [0] * len(zone)
     cards = [*cards_in(rules.deck * rules.decks)]
     generator.shuffle(cards)
@@ -49,7 +50,7 @@ def with_other_copies(rules: Rules, zone: Zone, generator: random.Random) -> Zon
 @settings(max_examples=200, deadline=None)
 @given(SEEDS)
 def test_cards_are_counted_in_the_order_of_kinds(seed: int) -> None:
-    """Whichever copies of the kinds lie in the zone, the n-th card is of the n-th kind; and every card is counted."""
+    """Whichever copies of the kinds are in the zone, the n-th card is of the n-th kind, and every card is counted."""
     generator = random.Random(seed)
     edition, _, options = random_table(generator)
     rules = Rules(edition, options)
@@ -65,19 +66,20 @@ def test_cards_are_counted_in_the_order_of_kinds(seed: int) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
-def test_a_deal_that_is_written_down_is_the_same_to_the_card(seed: int) -> None:
-    """Chance picks kinds; of equal cards the first is taken. So a replay has the same cards in the same places."""
+def test_a_recorded_deal_replays_the_same_cards(seed: int) -> None:
+    """Random picks choose kinds; of equal cards, the first is used. So a replay has the same cards in the same
+    places."""
     edition, players, options = random_table(random.Random(seed))
     rules = Rules(edition, options)
     live, again = RoundState(rules, players), RoundState(rules, players)
-    stream = Noting(seed, rules, edition.letters)
+    stream = RecordingChance(seed, rules, edition.letters)
     deal(live, stream)
     deal(again, ScriptedChance(rules, edition.letters, stream.words))
     assert again == live
 
 
-class Noting(SeededChance):
-    """A stream that notes the kinds that it gives."""
+class RecordingChance(SeededChance):
+    """A stream that records the kinds of its cards."""
 
     def __init__(self, seed: int, rules: Rules, letters: str) -> None:
         super().__init__(seed)
@@ -92,7 +94,7 @@ class Noting(SeededChance):
 
 
 @pytest.mark.parametrize("nth_of_two", [compiled_primitives.nth_of_two, cpu.nth_of_two])
-def test_every_machine_counts_two_words_alike(nth_of_two: object) -> None:
+def test_every_machine_counts_two_words_the_same(nth_of_two: object) -> None:
     """With PDEP, by popcounts without a branch, and interpreted."""
     if nth_of_two is cpu.nth_of_two and not cpu.scatters_fast():
         pytest.skip("This processor has no fast PDEP, so that way is not taken.")

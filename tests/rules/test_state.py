@@ -1,4 +1,4 @@
-"""The table of fields: a state can be copied, saved and cleared, and whoever must know the fields knows them all."""
+"""The state: it can be copied, saved, and cleared; everything derived from the fields covers all of them."""
 
 import inspect
 import random
@@ -35,7 +35,7 @@ def played_on(r: Round, seed: int) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(ROUNDS, st.integers(0, 2**32 - 1))
-def test_a_copy_goes_its_own_way(r: Round, seed: int) -> None:
+def test_a_copy_is_independent(r: Round, seed: int) -> None:
     s, before = r.state, r.position
     copy = s.copy()
     assert copy == s
@@ -57,7 +57,7 @@ def test_what_was_saved_can_be_restored(r: Round, seed: int) -> None:
 
 
 @pytest.mark.parametrize("clear", [RoundState.clear, compiled_clear.clear])
-def test_before_a_deal_all_is_as_at_first_but_the_cards_and_the_dealer(clear: object) -> None:
+def test_clear_resets_everything_except_cards_and_dealer(clear: object) -> None:
     rules = Rules(LAUNCHER, Options())
     s = RoundState(rules, 4)
     for number, one in enumerate(SCALARS):
@@ -73,12 +73,12 @@ def test_before_a_deal_all_is_as_at_first_but_the_cards_and_the_dealer(clear: ob
     assert s == expected
 
 
-def test_the_compiled_clear_has_a_source_that_can_be_made_anew_for_one_table() -> None:
+def test_the_compiled_clear_can_be_specialized_for_a_table() -> None:
     assert "    s.exposed = -1\n" in inspect.getsource(compiled_clear.clear)
     table = KnownTable(values_of(Rules(LAUNCHER, Options())), 4, {}, frozenset())
-    anew = specialize(compiled_clear.clear, {}, table)  # type: ignore[arg-type]
+    specialized = specialize(compiled_clear.clear, {}, table)  # type: ignore[arg-type]
     s, zones = SimpleNamespace(), SimpleNamespace(accusers=[1, 2, 3, 4])
-    anew(s, zones)
+    specialized(s, zones)
     assert (s.exposed, s.direction, zones.accusers) == (-1, 1, [0, 0, 0, 0])
     assert not hasattr(s, "dealer")
 
@@ -101,7 +101,7 @@ def test_a_row_of_a_batch_has_every_field() -> None:
 
 def test_a_view_has_every_field_that_may_be_seen() -> None:
     seen = {one.name for one in SCALARS if one.seen != Seen.BY_NONE}
-    assert seen - set(View.__struct_fields__) == {"face"}  # it is the top card's
+    assert seen - set(View.__struct_fields__) == {"face"}  # redundant: the face of the top card
     hidden = {one.name for one in SCALARS if one.seen == Seen.BY_NONE}
     assert not hidden & set(View.__struct_fields__)
 

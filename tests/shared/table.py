@@ -121,6 +121,6 @@ def dealt(edition: str, players: int, cards: str, *, dealer: int | None = None, 
     return start
 
 
-def lays_four(edition: str, move: str) -> str:
+def plays_four(edition: str, move: str) -> str:
     """The move `0 W4>g`; in the launcher edition the flip that may follow it (I3) is declined."""
     return f"{move}; {move.split(maxsplit=1)[0]} decline" if edition_named(edition).launcher else move
