@@ -124,9 +124,10 @@ def test_http_is_described_as_openapi_31_wants_it() -> None:
     ids = [operation["operationId"] for _, operation in operations]
     assert len(ids) == len(set(ids))
     for path, operation in operations:
-        declared = {one["name"] for one in operation.get("parameters", ())}
-        assert set(re.findall(r"{(\w+)}", path)) == declared
-        assert all(one["required"] and one["in"] == "path" for one in operation.get("parameters", ()))
+        declared = {one["name"]: one for one in operation.get("parameters", ())}
+        in_path = {name for name, one in declared.items() if one["in"] == "path"}
+        assert set(re.findall(r"{(\w+)}", path)) == in_path
+        assert all(one["required"] == (name in in_path) for name, one in declared.items())
         for status, response in operation["responses"].items():
             assert re.fullmatch(r"[1-5](\d\d|XX)", status)
             assert response["description"]

@@ -1,10 +1,11 @@
 """The contract of storage.py, for every implementation: callbacks wait for the disk, and nothing durable is lost."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from wildfour.errors import Invalid
 from wildfour.protocol.http_types import Finished, Result
 from wildfour.protocol.shared_types import TableSettings
 from wildfour.server.storage.log_events import LogEvent, Said, TableMade
-from wildfour.server.storage.storage import Storage, StoredTable
+from wildfour.server.storage.storage import MOST_EXPORTED, MOST_LISTED, Cursor, Storage, StoredTable
 
 MADE = TableMade(by="ann", settings=TableSettings())
 LONG = 20  # seconds
@@ -286,7 +287,7 @@ def test_results_of_a_person_and_matches_of_public_tables(under_test: SqliteUnde
             await storage.flush()
             listed = await storage.public_matches()
             assert replays(listed) == [
-                f"p{number}" for ended in range(29, 4, -1) for number in (f"{2 * ended:02}", f"{2 * ended + 1:02}")
+                f"p{number}" for ended in range(29, -1, -1) for number in (f"{2 * ended:02}", f"{2 * ended + 1:02}")
             ]
             assert listed[0] == result("p58", 1029)
             results = await storage.results("bob")
@@ -301,16 +302,38 @@ def test_results_of_a_person_and_matches_of_public_tables(under_test: SqliteUnde
     asyncio.run(main())
 
 
-def test_at_most_a_thousand_results_are_read(under_test: SqliteUnderTest) -> None:
+def test_lists_come_in_pages_that_hold_every_match_once(under_test: SqliteUnderTest) -> None:
+    """Many end in the same second, and one ends while a list is read."""
+
     async def main() -> None:
+        count = 2 * MOST_LISTED + 50
         async with opened(under_test) as storage:
-            table = await table_in(storage)
+            table = await table_in(storage, public=True)
             append(storage, table, [2, 3])
-            for number in range(1100):
-                keep(storage, table, result(f"{number:04}", number))
+            for number in range(count):
+                keep(storage, table, result(f"{number:04}", number // 7))
+            keep(storage, table, result("abandoned", 3, finished=False))
             await storage.flush()
-            results = await storage.results("ann")
-            assert (len(results), results[0].ended, results[-1].ended) == (1000, 1099, 100)
+            everything = [f"{number:04}" for number in sorted(range(count), key=lambda one: (-(one // 7), one))]
+            public = await pages(storage.public_matches)
+            keep(storage, table, result("new", 10_000))
+            await storage.flush()
+            assert [len(page) for page in public] == [MOST_LISTED, MOST_LISTED, 50]
+            assert [one.replay for page in public for one in page] == everything
+            own = [one for page in await pages(partial(storage.results, "ann")) for one in page]
+            assert [one.replay for one in own if one.replay != "abandoned"] == ["new", *everything]
+            exported = await pages(partial(storage.exports, "bob"))
+            assert {len(page) for page in exported[:-1]} == {MOST_EXPORTED}
+            assert [one.replay for page in exported for one in page] == [one.replay for one in own]
+            assert exported[0][0].transcript == as_lines([line(2), line(3)])
+            assert exported[0][0].player == 1
+            assert await storage.exports("cid") == await storage.public_matches(Cursor(-1, "")) == []
+
+    async def pages(read: Callable[[Cursor | None], Awaitable[list[Any]]]) -> list[list[Any]]:
+        found = list[list[Any]]()
+        while page := await read(Cursor(found[-1][-1].ended, found[-1][-1].replay) if found else None):
+            found.append(page)
+        return found
 
     asyncio.run(main())
 

@@ -1,6 +1,7 @@
 """Who one is at a server, and the tables that are made and found there."""
 
 import asyncio
+import re
 import urllib.error
 import urllib.request
 from http.cookies import SimpleCookie
@@ -17,6 +18,7 @@ from wildfour.protocol.shared_types import TableSettings
 
 COOKIE = "wildfour"
 TIMEOUT = 10  # seconds
+NEXT_PAGE = re.compile(r'<([^>]+)>; rel="next"')
 Read = TypeVar("Read")
 
 
@@ -68,7 +70,11 @@ class Client:
 
     async def results(self) -> list[Result]:
         """One's own matches, the newest first."""
-        return await self._ask("GET", "/api/me/results", list[Result])
+        found, path = list[Result](), "/api/me/results"
+        while path:
+            data, path = await asyncio.to_thread(self._send, "GET", path, None)
+            found += msgspec.json.decode(data, type=list[Result])
+        return found
 
     async def replay(self, name: str) -> Replay:
         """A match that is over."""
@@ -79,10 +85,11 @@ class Client:
         return await self._ask("POST", "/api/programs", Program, msgspec.json.encode({"name": name}))
 
     async def _ask(self, method: str, path: str, kind: type[Read], body: bytes | None = None) -> Read:
-        data = await asyncio.to_thread(self._send, method, path, body)
+        data, _ = await asyncio.to_thread(self._send, method, path, body)
         return msgspec.json.decode(data, type=kind)
 
-    def _send(self, method: str, path: str, body: bytes | None) -> bytes:
+    def _send(self, method: str, path: str, body: bytes | None) -> tuple[bytes, str]:
+        """Return the body of the answer, and the path of the next page; empty if there is none."""
         request = urllib.request.Request(self.server + path, data=body, method=method)
         if method == "POST":
             request.add_header("content-type", "application/json")
@@ -91,7 +98,8 @@ class Client:
         try:
             with urllib.request.urlopen(request, timeout=TIMEOUT) as response:
                 self._keep_token(response.headers.get_all("set-cookie") or [])
-                return bytes(response.read())
+                link = NEXT_PAGE.match(response.headers.get("link", ""))
+                return bytes(response.read()), link[1] if link else ""
         except urllib.error.HTTPError as error:
             raise refusal(error.read()) from error
 

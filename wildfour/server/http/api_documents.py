@@ -27,6 +27,7 @@ ANSWERS = (frames.Done, frames.News, frames.Refused)
 PARAMETERS = {
     "table": "The name of a table, from its link.",
     "code": "The short code of a table; capitals, spaces and hyphens do not matter.",
+    "after": "The last match of the page before, from the link to this page.",
     "replay": "The name of a match that is over, from its link.",
 }
 
@@ -189,18 +190,11 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> str:
 def operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     text, kind = about(endpoint.handler), endpoint.result
     made: dict[str, Any] = {"operationId": endpoint.name, "summary": text}
-    names = [part[1:-1] for part in endpoint.path.split("/") if part.startswith("{")]
-    if names:
-        made["parameters"] = [
-            {
-                "name": name,
-                "in": "path",
-                "required": True,
-                "description": PARAMETERS[name],
-                "schema": {"type": "string"},
-            }
-            for name in names
-        ]
+    parameters = [parameter(part[1:-1], "path") for part in endpoint.path.split("/") if part.startswith("{")]
+    if endpoint.paged:
+        parameters.append(parameter("after", "query"))
+    if parameters:
+        made["parameters"] = parameters
     if endpoint.body is not None:
         made["requestBody"] = {"required": True, "content": json_of(schema_of[repr(endpoint.body)])}
     content = {kind: {"schema": {"type": "string"}}} if isinstance(kind, str) else json_of(schema_of[repr(kind)])
@@ -210,6 +204,11 @@ def operation(endpoint: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
         optional: list[dict[str, Any]] = [] if endpoint.identity is Identity.REQUIRED else [{}]
         made["security"] = [{"token": []}, {"cookie": []}, *optional]
     return made
+
+
+def parameter(name: str, place: str) -> dict[str, Any]:
+    required, schema = place == "path", {"type": "string"}
+    return {"name": name, "in": place, "required": required, "description": PARAMETERS[name], "schema": schema}
 
 
 def json_of(schema: dict[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Endpoints declare what a request must fulfill; checks, parsing, and the OpenAPI document follow from that."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from enum import Enum, auto
 from typing import Any
@@ -11,16 +11,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from wildfour.errors import Invalid, WildfourError
+from wildfour.protocol.http_types import Finished
 from wildfour.server.http.access import Access, Limit
 from wildfour.server.http.identity import new_token, person_of
 from wildfour.server.http.replay_queue import ReplayQueue
 from wildfour.server.http.responses import Refusal, answer
 from wildfour.server.logs import log_error
+from wildfour.server.storage.storage import MOST_LISTED, Cursor
 from wildfour.server.table.table_session import LiveTable
 from wildfour.server.table_registry import Tables
 
 MOST_BYTES = 8192  # of a request
 BODY_TIMEOUT = 10  # seconds
+MOST_DIGITS = 16  # of a time
 Handler = Callable[..., Awaitable[object]]
 
 
@@ -73,6 +76,25 @@ class Call:
     def named(self, parameter: str) -> str:
         return str(self.request.path_params[parameter])
 
+    @property
+    def after(self) -> Cursor | None:
+        """Where the page of a list begins that is asked for; None: at the newest match."""
+        text = self.request.query_params.get("after")
+        if text is None:
+            return None
+        ended, _, replay = text.partition(".")
+        if not (ended.isascii() and ended.isdigit() and len(ended) < MOST_DIGITS):
+            raise Invalid("request-not-read", problem="`after` is not from a link of this list")
+        return Cursor(int(ended), replay)
+
+    def page(self, matches: Sequence[Finished]) -> Response:
+        """Answer with a page of a list of matches. A full page links to the next one, which may be empty."""
+        response = answer(matches)
+        if len(matches) == MOST_LISTED:
+            path, last = self.request.url.path, matches[-1]
+            response.headers["link"] = f'<{path}?after={last.ended}.{last.replay}>; rel="next"'
+        return response
+
 
 @dataclass(frozen=True)
 class Endpoint:
@@ -88,6 +110,7 @@ class Endpoint:
     identity: Identity = Identity.IGNORED
     most_bytes: int = MOST_BYTES
     status: int = 200
+    paged: bool = False  # a list of matches, of which `after` asks for a later page
     result: Any = None
     body: Any = None
     handler: Handler | None = None

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
-import msgspec
 from starlette.responses import Response, StreamingResponse
 
 from wildfour.protocol.http_types import Exported, Me, NewProgram, Program, Result
@@ -11,7 +10,7 @@ from wildfour.server.http.access import Limit
 from wildfour.server.http.endpoint import Call, Endpoint, Identity
 from wildfour.server.http.identity import PROGRAM, new_token, person_of
 from wildfour.server.http.responses import JSON, encode
-from wildfour.server.storage.storage import Storage
+from wildfour.server.storage.storage import Cursor, Storage
 from wildfour.transcript.record import check_name
 
 
@@ -24,28 +23,34 @@ async def me(call: Call) -> Me:
 become = replace(me, method="POST", name="become", same_origin=True)
 
 
-@Endpoint("GET", "/api/me/results", limit=Limit.REQUESTS, identity=Identity.REQUIRED)
-async def results(call: Call) -> list[Result]:
-    """One's own matches that are over, the newest first."""
-    return await call.site.tables.storage.results(call.person)
+@Endpoint(
+    "GET",
+    "/api/me/results",
+    limit=Limit.REQUESTS,
+    identity=Identity.REQUIRED,
+    paged=True,
+    result=list[Result],
+)
+async def results(call: Call) -> Response:
+    """A page of your own finished matches, newest first. The header `Link` has the next page, if the list goes on."""
+    return call.page(await call.site.tables.storage.results(call.person, call.after))
 
 
 @Endpoint("GET", "/api/me/export", limit=Limit.NEW_TABLES, identity=Identity.REQUIRED, result=list[Exported])
 async def export(call: Call) -> Response:
-    """All of one's own matches, with their transcripts."""
+    """All of your own finished matches, with their transcripts."""
     headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="wildfour-matches.json"'}
     return StreamingResponse(exported(call.site.tables.storage, call.person), media_type=JSON, headers=headers)
 
 
 async def exported(storage: Storage, person: str) -> AsyncIterator[bytes]:
-    """Send one match at a time, so that tables do not wait for a long list."""
-    before = b"["
-    for one in await storage.results(person):
-        kept = await storage.replay(one.replay)
-        if kept is not None:
-            yield before + encode(Exported(**msgspec.structs.asdict(one), transcript=kept.transcript))
-            before = b",\n"
-    yield b"[]" if before == b"[" else b"]"
+    """Send all matches of a person, a page at a time."""
+    yield b"["
+    separator, after = b"", None
+    while page := await storage.exports(person, after):
+        yield separator + b",\n".join(encode(one) for one in page)
+        separator, after = b",\n", Cursor(page[-1].ended, page[-1].replay)
+    yield b"]"
 
 
 @Endpoint("POST", "/api/programs", limit=Limit.NEW_TABLES, same_origin=True, status=201)

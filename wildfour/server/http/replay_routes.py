@@ -12,10 +12,11 @@ from wildfour.server.http.responses import Refusal
 MOST_TRANSCRIPT = 1 << 19  # bytes of a request that brings a transcript
 
 
-@Endpoint("GET", "/api/replays", limit=Limit.REQUESTS)
-async def replays(call: Call) -> list[Finished]:
-    """Matches of public tables that are over, the newest first."""
-    return await call.site.tables.storage.public_matches()
+@Endpoint("GET", "/api/replays", limit=Limit.REQUESTS, paged=True, result=list[Finished])
+async def replays(call: Call) -> Response:
+    """A page of the finished matches of public tables, newest first. The header `Link` has the next page, if the list
+    goes on."""
+    return call.page(await call.site.tables.storage.public_matches(call.after))
 
 
 @Endpoint(

@@ -70,6 +70,19 @@ SQLITE = (
     insert into log select table_number, seq, pack(table_number, seq, version, fact) from log_before;
     drop table log_before
     """,
+    # 0003. Lists of matches are read newest first, in pages, each page by an index.
+    """
+    create table public_matches (
+        ended bigint not null,
+        replay text not null references matches (replay),
+        primary key (ended desc, replay)
+    ) without rowid;
+    insert into public_matches select matches.ended, replay from matches join tables on name = table_name
+        where public and finished;
+    alter table played add column ended bigint not null default 0;
+    update played set ended = (select ended from matches where matches.replay = played.replay);
+    create index played_newest on played (person, ended desc, replay)
+    """,
 )
 
 

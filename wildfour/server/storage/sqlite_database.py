@@ -13,6 +13,7 @@ from pathlib import Path
 from wildfour.errors import Invalid
 from wildfour.server.settings import usual_database
 from wildfour.server.storage.migrations import SQLITE, upgrade, versions
+from wildfour.server.storage.sqlite_reader import MatchReader
 from wildfour.server.storage.sqlite_storage import SqliteStorage, empty_journal
 from wildfour.server.storage.sqlite_writer import Writer, pack
 from wildfour.server.storage.storage import Failed
@@ -30,9 +31,10 @@ class SqliteDatabase:
         with refusing_in_words(self.path), ExitStack() as resources:
             make_private(self.path)
             resources.enter_context(closing(locked(self.path)))
-            reading, writing = (resources.enter_context(closing(connect(self.path))) for _ in range(2))
+            connections = [resources.enter_context(closing(connect(self.path))) for _ in range(3)]
+            reading, matches, writing = connections
             self._check_ours(reading)
-            for db in (reading, writing):
+            for db in connections:
                 db.execute("pragma journal_mode=wal")
                 db.execute("pragma synchronous=full")  # a commit reaches the disk, not a cache of it
             version = self._version(reading)
@@ -40,7 +42,7 @@ class SqliteDatabase:
                 migrate(reading, version)
             empty_journal(reading)
             writer = Writer(writing, asyncio.get_running_loop(), failed)
-            return SqliteStorage(reading, writer, resources.pop_all().close)
+            return SqliteStorage(reading, MatchReader(matches), writer, resources.pop_all().close)
 
     def _check_ours(self, db: sqlite3.Connection) -> None:
         """Refuse what is something else before anything is changed in it; an empty file will be a database of ours."""

@@ -1,4 +1,5 @@
-"""Storage on SQLite. One connection reads on the event loop, the writer's alone writes.
+"""Storage on SQLite. One connection reads what is small on the event loop, one reads matches in a thread, and only the
+writer's writes.
 
 Events go to the journal first, a row for each commit, and later to the log of their table, many in one row.
 """
@@ -8,27 +9,27 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TypeVar
 
-from msgspec import convert, json, structs
+from msgspec import json, structs
 
-from wildfour.protocol.http_types import Finished, Replay, Result
+from wildfour.protocol.http_types import Exported, Finished, Replay, Result
 from wildfour.server.storage.log_events import VERSION, LogEvent, decode, encode
+from wildfour.server.storage.sqlite_reader import MatchReader
 from wildfour.server.storage.sqlite_writer import Row, Writer, pack, unpack
-from wildfour.server.storage.storage import Callback, Counters, StoredTable, Transcribe
+from wildfour.server.storage.storage import Callback, Counters, Cursor, StoredTable, Transcribe
 
-MOST_PUBLIC = 50  # matches listed for everyone
 TRIM_EVERY = 500  # commits
 MOST_IN_JOURNAL = 10_000  # commits
-RESULT = "replay, matches.ended, finished, edition, format, standing"
-Kind = TypeVar("Kind")
 
 
 class SqliteStorage:
-    """`release` closes everything but the writer."""
+    """`release` closes the connections and the lock."""
 
-    def __init__(self, db: sqlite3.Connection, writer: Writer, release: Callable[[], None]) -> None:
+    def __init__(
+        self, db: sqlite3.Connection, matches: MatchReader, writer: Writer, release: Callable[[], None]
+    ) -> None:
         self._db = db
+        self._matches = matches
         self._writer = writer
         self._release = release
         self._unlogged: dict[int, tuple[int, list[Row]]] = {}  # by table: first commit, and events in the journal alone
@@ -56,7 +57,7 @@ class SqliteStorage:
         self, table: int, first: int, last: int, result: Finished, people: Mapping[str, int], transcript: Transcribe
     ) -> None:
         standing = json.encode({name: getattr(result, name) for name in ("players", "winners", "scores")}).decode()
-        played = [(person, result.replay, player) for person, player in people.items()]
+        played = [(person, result.replay, player, result.ended) for person, player in people.items()]
 
         def insert(db: sqlite3.Connection) -> None:
             rows = logged(db, table, first - 1)
@@ -66,7 +67,12 @@ class SqliteStorage:
                 " from tables where number = :table",
                 {**structs.asdict(result), "standing": standing, "transcript": text, "table": table},
             )
-            db.executemany("insert or replace into played values (?, ?, ?)", played)
+            db.execute(
+                "insert into public_matches select :ended, :replay from tables"
+                " where number = :table and public and :finished",
+                {"ended": result.ended, "replay": result.replay, "finished": result.finished, "table": table},
+            )
+            db.executemany("insert or replace into played values (?, ?, ?, ?)", played)
 
         self._log(table)
         self._writer.put(insert)
@@ -101,6 +107,7 @@ class SqliteStorage:
     async def close(self) -> None:
         await self.flush()
         self._writer.close()
+        self._matches.close()
         self._release()
 
     def _do(self, sql: str, *values: object) -> None:
@@ -135,24 +142,16 @@ class SqliteStorage:
         return [decode(event, version) for _, seq, version, event in rows if seq > after]
 
     async def replay(self, name: str) -> Replay | None:
-        row = self._db.execute("select ended, finished, transcript from matches where replay = ?", (name,)).fetchone()
-        return row and Replay(replay=name, ended=row[0], finished=bool(row[1]), transcript=row[2])
+        return await self._matches.replay(name)
 
-    async def results(self, person: str) -> list[Result]:
-        rows = self._db.execute(
-            f"select {RESULT}, table_name as 'table', player from played join matches using (replay)"
-            " where person = ? order by ended desc, replay limit 1000",
-            (person,),
-        )
-        return as_type(Result, rows)
+    async def results(self, person: str, after: Cursor | None = None) -> list[Result]:
+        return await self._matches.results(person, after)
 
-    async def public_matches(self) -> list[Finished]:
-        rows = self._db.execute(
-            f"select {RESULT} from matches join tables on name = table_name where public and finished"
-            " order by matches.ended desc, replay limit ?",
-            (MOST_PUBLIC,),
-        )
-        return as_type(Finished, rows)
+    async def exports(self, person: str, after: Cursor | None = None) -> list[Exported]:
+        return await self._matches.exports(person, after)
+
+    async def public_matches(self, after: Cursor | None = None) -> list[Finished]:
+        return await self._matches.public_matches(after)
 
     async def player_in(self, replay: str, person: str) -> int | None:
         row = self._db.execute("select player from played where person = ? and replay = ?", (person, replay)).fetchone()
@@ -168,13 +167,6 @@ class SqliteStorage:
     @property
     def counters(self) -> Counters:
         return Counters(self._writer.commits, self._writer.rows, len(self._writer.growing.callbacks))
-
-
-def as_type(kind: type[Kind], rows: sqlite3.Cursor) -> list[Kind]:
-    """Convert rows to a type of the protocol with fields of the same names."""
-    names = [name for name, *_ in rows.description]
-    found = (dict(zip(names, row, strict=True)) for row in rows)
-    return [convert({**one, **json.decode(one["standing"])}, kind, strict=False) for one in found]
 
 
 def logged(db: sqlite3.Connection, table: int, after: int = 0) -> list[Row]:

@@ -10,12 +10,13 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from wildfour.protocol.http_types import Finished, Replay, Result
+from wildfour.protocol.http_types import Exported, Finished, Replay, Result
 from wildfour.server.storage.log_events import LogEvent
 from wildfour.words import Message
 
 Callback = Callable[[], object]
 Failed = Callable[[Message], object]
+MOST_LISTED, MOST_EXPORTED = 100, 10  # matches on a page; a page that is full may have a successor
 Transcribe = Callable[[Iterable[LogEvent]], str]
 
 
@@ -27,6 +28,13 @@ class StoredTable(NamedTuple):
     code: str  # typed by players
     secret: bytes  # of the deals
     public: bool
+
+
+class Cursor(NamedTuple):
+    """A place in a list of matches, newest first: the last match that was read."""
+
+    ended: int
+    replay: str
 
 
 class Counters(NamedTuple):
@@ -76,11 +84,15 @@ class Storage(Protocol):
     async def events(self, table: int, after: int = 0) -> list[LogEvent]:
         """Return the events of a table with a number above `after`, in order."""
 
-    async def results(self, person: str) -> list[Result]:
-        """Return a person's last 1,000 matches, newest first."""
+    async def results(self, person: str, after: Cursor | None = None) -> list[Result]:
+        """Return a page of a person's matches, newest first: MOST_LISTED, or fewer at the end. No list of matches keeps
+        the event loop waiting, and a page costs the same however many matches there are."""
 
-    async def public_matches(self) -> list[Finished]:
-        """Return the last matches of public tables that were played to their end, newest first."""
+    async def exports(self, person: str, after: Cursor | None = None) -> list[Exported]:
+        """Return MOST_EXPORTED of a person's matches, or fewer at the end, with their transcripts."""
+
+    async def public_matches(self, after: Cursor | None = None) -> list[Finished]:
+        """Return a page of the matches of public tables that were played to their end, newest first."""
 
     async def player_in(self, replay: str, person: str) -> int | None:
         """Return the player that a person was in a match."""

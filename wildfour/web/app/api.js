@@ -15,6 +15,22 @@ export class Refused extends Error {
 
 /** @param {string} method @param {string} path @param {object} [body] */
 async function ask(method, path, body) {
+  return (await send(method, path, body)).given;
+}
+
+/** A list that comes in pages, as a whole. @param {string} path */
+async function askAll(path) {
+  const found = [];
+  for (let next = path; next;) {
+    const { given, answer } = await send("GET", next);
+    found.push(...given);
+    next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("link") ?? "")?.[1] ?? "";
+  }
+  return found;
+}
+
+/** @param {string} method @param {string} path @param {object} [body] */
+async function send(method, path, body) {
   let answer;
   try {
     answer = await fetch(path, {
@@ -27,7 +43,7 @@ async function ask(method, path, body) {
   }
   const given = await answer.json().catch(() => ({}));
   if (!answer.ok) throw new Refused(answer.status, given);
-  return given;
+  return { given, answer };
 }
 
 /** Who one is; the first time, the browser gets its cookie. @returns {Promise<Me>} */
@@ -43,7 +59,7 @@ export const tableSeen = (name) => ask("GET", `/api/tables/${encode(name)}`);
 /** @param {string} code @returns {Promise<Found>} */
 export const tableOfCode = (code) => ask("GET", `/api/codes/${encode(code)}`);
 /** @returns {Promise<Result[]>} */
-export const results = () => ask("GET", "/api/me/results");
+export const results = () => askAll("/api/me/results");
 /** @returns {Promise<Finished[]>} */
 export const publicReplays = () => ask("GET", "/api/replays");
 /** @param {string} name @returns {Promise<Replay>} */
