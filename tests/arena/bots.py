@@ -1,4 +1,4 @@
-"""Bots for the tests of the arena, named as anybody's own are: tests.arena.bots:crashing."""
+"""Bots for the tests of the arena, named like external bots: tests.arena.bots:crashing."""
 
 import random
 from collections.abc import Sequence
@@ -8,11 +8,11 @@ from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 
 not_a_bot = 4
-STAKES: list[Stakes] = []  # what the bot noting was told
+STAKES: list[Stakes] = []  # the stakes that the bot `noting` received
 
 
 class Thinking:
-    """A bot that is made with a budget, in seconds."""
+    """A bot with a budget, in seconds."""
 
     def __init__(self, budget: float = 0.1) -> None:
         self.budget = budget
@@ -22,19 +22,19 @@ class Thinking:
 
 
 def eager(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Always the first move."""
+    """Make the first move."""
     return moves[0] if view.turn == view.seat else None
 
 
 def crashing(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Falls over once its hand is small."""
+    """Fail once the hand is small."""
     if len(view.hand) < 6:
         return str(1 // 0)
     return choose(view, moves, stakes, luck)
 
 
 def cheating(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Gives cards away, whatever it is asked."""
+    """Give a card, in any phase."""
     return "give b0"
 
 
@@ -43,6 +43,6 @@ def silent(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
 
 
 def noting(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Notes what it plays for."""
+    """Record the stakes."""
     STAKES.append(stakes)
     return choose(view, moves, stakes, luck)

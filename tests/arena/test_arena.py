@@ -1,4 +1,4 @@
-"""The arena: balanced seats, the same answer on any number of workers, going on, and bots that fail."""
+"""The arena: balanced seats, equal results on any number of workers, resuming, and bots that fail."""
 
 import json
 import math
@@ -36,20 +36,20 @@ HEADS_UP = ArenaRequest("classic-2003", "", 2, None, 1, (("casual", "novice"),))
 
 
 def arena(capsys: Capture, *arguments: str | Path, code: int = 0) -> tuple[str, str]:
-    """What the command says here, and on stderr."""
+    """Run the command; return its output and stderr."""
     assert main(["arena", *map(str, arguments), *([] if "--workers" in arguments else ["--workers", "1"])]) == code
     output = capsys.readouterr()
     return output.out, output.err
 
 
 def found(capsys: Capture, *arguments: str | Path) -> dict[str, Any]:
-    """The answer, without what the clock says."""
+    """Return the result without the times."""
     out, _ = arena(capsys, *arguments, "--json")
     data: dict[str, Any] = json.loads(out)
     return {name: value for name, value in data.items() if name not in ("seconds", "command")}
 
 
-# Who plays whom, and from which seats
+# Pairings and seats
 
 
 def test_two_sides_meet_at_one_table_and_more_at_two() -> None:
@@ -67,14 +67,14 @@ def test_a_deal_has_a_round_for_every_way_to_sit(table: str, rounds: int) -> Non
 
 @pytest.mark.parametrize("options", ["", "partners"])
 def test_equal_bots_win_exactly_alike(options: str, capsys: Capture) -> None:
-    """On the same cards with the same luck the same seat wins again, now with the other bot in it."""
+    """With the same cards and luck the same seat wins again, now with the other bot in it."""
     wish = ["--option", options, "--players", "4"] if options else []
     data = found(capsys, "random", "random alone", "--rounds", "12", *wish)
     [table] = data["tables"]
     assert (table["deals"], table["rounds"]) == (6, 12)
     for result in table["results"]:
         assert (result["win_share"]["mean"], result["win_share"]["standard_error"]) == (0.5, 0.0)
-        assert result["win_share"]["low"] < 0.5 < result["win_share"]["high"]  # six deals do not prove it
+        assert result["win_share"]["low"] < 0.5 < result["win_share"]["high"]  # six deals are not significant
     assert len({json.dumps(result["points"]) for result in table["results"]}) == 1
 
 
@@ -90,7 +90,7 @@ def test_a_table_of_any_bots(capsys: Capture) -> None:
 
 
 def test_F4_whole_matches_are_played_to_the_target(capsys: Capture) -> None:
-    """Each of the two matches of a deal is won by the one who has 150 points."""
+    """Each of the two matches of a deal is won by the player with 150 points."""
     data = found(capsys, "random", "casual", "--matches", "6", "--target", "150", "--seed", "4")
     [table] = data["tables"]
     assert (data["format"], data["options"], data["asked"]) == ("points-race", "target=150", 6)
@@ -103,7 +103,7 @@ def test_F4_whole_matches_are_played_to_the_target(capsys: Capture) -> None:
         assert one.rounds >= 2
 
 
-def test_F5_in_a_lowest_score_whoever_has_fewer_points_wins() -> None:
+def test_F5_in_lowest_score_the_player_with_fewer_points_wins() -> None:
     for deal in range(3):
         for one in play_deal_of(request_of(format="lowest-score", options="target=100"), deal).played:
             assert max(one.points) >= 100
@@ -140,8 +140,8 @@ def test_a_deal_of_a_match_has_the_rounds_of_a_simulation(monkeypatch: pytest.Mo
     assert numbers == [4096 * 3 + number for length in lengths for number in range(length)]
 
 
-def test_what_the_bots_play_for_changes_during_a_match(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    """F4: near the target, going out counts more. Single rounds are for going out alone."""
+def test_stakes_change_during_a_match(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F4: near the target, going out counts more. In single rounds only going out counts."""
     bots.STAKES.clear()
     play_deal_of(
         request_of(format="points-race", options="target=150", tables=(("tests.arena.bots:noting", "random"),)), 0
@@ -188,7 +188,7 @@ def rated(request: ArenaRequest, played: list[DealResult]) -> tuple[Rating, ...]
 def test_intervals_come_from_the_spread_between_deals() -> None:
     """Four deals of two rounds: casual wins 2, 1, 0 and 1 of them, a mean of 1/2. Between 1, 1/2, 0 and 1/2 the
     variance is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, and that of their mean 1/24. Its points are 30, 10, 0 and 20. With two
-    deals more, 0 and 1, the variance is 1/5 and that of the mean 1/30; t for 5 degrees of freedom is 2.5706."""
+    extra deals, 0 and 1, the variance is 1/5 and that of the mean 1/30; t for 5 degrees of freedom is 2.5706."""
     played = [
         deal_of(0, (0, 10, 0), (0, 20, 0)),
         deal_of(1, (0, 10, 0), (1, 0, 40)),
@@ -212,15 +212,15 @@ def test_intervals_come_from_the_spread_between_deals() -> None:
 
 
 def deal_of(number: int, *rounds: tuple[int, ...]) -> DealResult:
-    """The rounds of a deal: who went out, or -1, and the points of every place."""
+    """Make the rounds of a deal: the player who went out, or -1, and the points of every place."""
     played = (Played(() if winner < 0 else (winner,), tuple(points)) for winner, *points in rounds)
     return DealResult(0, number, tuple(played))
 
 
 @pytest.mark.parametrize("deals", [1, 2, 3, 10, 100])
 @pytest.mark.parametrize("winner", [0, 1])
-def test_intervals_stay_between_nothing_and_everything(deals: int, winner: int) -> None:
-    """A bot that has won every round, or none, need not always do so: few deals do not prove it."""
+def test_intervals_stay_between_0_and_1(deals: int, winner: int) -> None:
+    """A bot that won every round, or none, may do otherwise next time: few deals prove little."""
     data = summarize(HEADS_UP, [deal_of(number, (winner, 5, 0), (winner, 5, 0)) for number in range(deals)], asked=1)
     for place, result in enumerate(data.tables[0].results):
         share = result.win_share
@@ -264,7 +264,7 @@ def test_the_better_bot_has_the_better_rating() -> None:
 
 
 def test_ratings_at_a_table_with_several_seats_of_a_bot() -> None:
-    """One in four is an equal share, so nobody is rated higher for it."""
+    """One in four is an equal share, so it raises no rating."""
     request = ArenaRequest("classic-2003", "", 4, None, 1, (("casual", *["novice"] * 3),))
     rounds = ((0, 9, 0, 0, 0), (1, 0, 9, 0, 0), (2, 0, 0, 9, 0), (3, 0, 0, 0, 9))
     one, other = rated(request, [deal_of(deal, *rounds) for deal in range(100)])
@@ -273,7 +273,7 @@ def test_ratings_at_a_table_with_several_seats_of_a_bot() -> None:
 
 
 def test_H4_partners_are_rated_as_a_side() -> None:
-    """Whichever of the partners goes out, both have won."""
+    """Both partners win, no matter who goes out."""
     request = ArenaRequest("classic-2003", "partners", 4, None, 1, (("casual", "novice") * 2,))
     won = Played((0, 2), (9, 0, 9, 0))
     casual, novice = rated(request, [DealResult(0, deal, (won, won)) for deal in range(20)])
@@ -293,7 +293,7 @@ def play_deal_of(request: ArenaRequest, number: int) -> DealResult:
     return deal
 
 
-def test_without_openskill_all_but_the_ratings_is_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+def test_without_openskill_only_the_ratings_are_missing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     out, _ = arena(capsys, "casual", "novice", "--rounds", "2")
     assert "There are no ratings: they need the package openskill" in out
@@ -320,7 +320,7 @@ def test_the_text_in_german(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("players", "words"), [(2, "against the bot above"), (3, "by one bot on the left when"), (6, "by one pair")]
 )
-def test_what_the_matrix_compares(players: int, words: str) -> None:
+def test_columns_of_the_matrix(players: int, words: str) -> None:
     options = "partners" if players == 6 else ""
     tables = tuple(pairings(["casual", "novice"], players, bool(options)))
     won = tuple(Played((0,), (1,) * players) for _ in range(rotations(tables[0])))
@@ -336,7 +336,7 @@ def test_the_matrix_as_a_picture(ending: str, tmp_path: Path, capsys: Capture) -
     assert picture.read_bytes()[:5] in (b"\x89PNG\r", b"<?xml")
 
 
-# Workers, and going on
+# Workers and resuming
 
 
 def test_the_answer_does_not_depend_on_the_workers(tmp_path: Path, capsys: Capture) -> None:
@@ -345,7 +345,7 @@ def test_the_answer_does_not_depend_on_the_workers(tmp_path: Path, capsys: Captu
     assert found(capsys, *wish, "--workers", "1") == found(capsys, *wish, "--workers", "2")
 
 
-def test_going_on_after_an_interruption_gives_the_same_answer(tmp_path: Path, capsys: Capture) -> None:
+def test_resuming_after_an_interruption_gives_the_same_result(tmp_path: Path, capsys: Capture) -> None:
     wish = ["casual", "novice", "--rounds", "20"]
     straight, file = found(capsys, *wish), tmp_path / "record"
     assert found(capsys, *wish, "--resume", file) == straight
@@ -355,7 +355,7 @@ def test_going_on_after_an_interruption_gives_the_same_answer(tmp_path: Path, ca
     assert len(file.read_bytes().splitlines()) == len(lines) == 11
 
 
-def test_a_record_can_be_gone_on_with_for_more_rounds(tmp_path: Path, capsys: Capture) -> None:
+def test_a_record_can_be_extended_by_more_rounds(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "record"
     found(capsys, "casual", "novice", "--rounds", "6", "--resume", file)
     more = found(capsys, "casual", "novice", "--rounds", "12", "--resume", file)
@@ -364,7 +364,7 @@ def test_a_record_can_be_gone_on_with_for_more_rounds(tmp_path: Path, capsys: Ca
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_what_was_done_before_ctrl_c_is_kept(workers: int, tmp_path: Path) -> None:
+def test_deals_finished_before_ctrl_c_are_kept(workers: int, tmp_path: Path) -> None:
     record, stop = Record(tmp_path / "record", HEADS_UP), threading.Event()
 
     def keep(played: DealResult) -> None:
@@ -379,7 +379,7 @@ def test_what_was_done_before_ctrl_c_is_kept(workers: int, tmp_path: Path) -> No
     assert again.done[0, 0] == play_deal(HEADS_UP, 0, 0)
 
 
-def test_after_ctrl_c_the_command_tells_what_was_done(
+def test_after_ctrl_c_the_command_reports_finished_deals(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     add = Record.add
@@ -438,11 +438,11 @@ def test_a_bot_that_crashes_is_named_with_its_view_and_seed(workers: str, capsys
 def test_a_bot_with_an_illegal_move_is_named_too(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "found.json"
     out, err = arena(capsys, "tests.arena.bots:cheating", "random", "casual", "--rounds", "2", "--json", file, code=1)
-    assert (out, file.exists()) == ("", False)  # it failed in the first round of all
+    assert (out, file.exists()) == ("", False)  # it failed in the very first round
     assert "answered 'give b0', which is not one of its legal moves" in err
 
 
-def test_what_was_played_before_a_failure_is_told(capsys: Capture) -> None:
+def test_deals_played_before_a_failure_are_reported(capsys: Capture) -> None:
     wish = ["--table", "random,casual", "--table", "random,tests.arena.bots:silent", "--rounds", "4"]
     out, err = arena(capsys, *wish, code=1)
     assert "2 rounds at 2 tables" in out
@@ -450,7 +450,7 @@ def test_what_was_played_before_a_failure_is_told(capsys: Capture) -> None:
     assert "said nothing when it was its turn" in err
 
 
-def test_a_failure_can_be_seen_again() -> None:
+def test_a_failure_can_be_reproduced() -> None:
     request = ArenaRequest("classic-2003", "", 2, None, 9, (("tests.arena.bots:crashing", "random"),))
     failures = [play_deal(request, 0, 0) for _ in range(2)]
     assert failures[0] == failures[1]
@@ -509,7 +509,7 @@ def test_a_failure_can_be_seen_again() -> None:
         ("casual novice --resume /no/such/folder/x", "/no/such/folder/x cannot be written"),
     ],
 )
-def test_what_cannot_be_played_is_refused(
+def test_impossible_arenas_are_refused(
     arguments: str, sentence: str, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -522,7 +522,7 @@ def test_what_cannot_be_played_is_refused(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_record_of_something_else_is_left_alone(tmp_path: Path, capsys: Capture) -> None:
+def test_a_record_of_another_arena_is_unchanged(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "record"
     found(capsys, "casual", "novice", "--rounds", "2", "--resume", file)
     before = file.read_bytes()
@@ -555,14 +555,14 @@ def test_a_record_of_something_else_is_left_alone(tmp_path: Path, capsys: Captur
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_any_arguments_are_played_or_refused_in_one_sentence(
+def test_random_arguments_are_played_or_refused_in_one_sentence(
     seed: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     fuzz(random.Random(seed), 3, capsys, monkeypatch, tmp_path)
 
 
 @pytest.mark.long
-def test_any_arguments_for_a_long_time(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_random_arguments_for_a_long_time(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     fuzz(random.Random(1), 20_000, capsys, monkeypatch, tmp_path)
 
 
@@ -579,7 +579,7 @@ VALUES = (
 def fuzz(
     generator: random.Random, times: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Nothing is played: all that matters happens before."""
+    """Check random arguments; playing is replaced, because only parsing matters here."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(command, "play", lambda *_, **__: (_ for _ in ()).throw(KeyboardInterrupt))
     for _ in range(times):
@@ -597,11 +597,11 @@ def fuzz(
             assert re.fullmatch(r"wildfour: [^\n]+[.)]\n", output.err), (typed, output.err)
 
 
-# The bot of the documents
+# The bot in the documentation
 
 
-def test_the_bot_in_the_documents_works_when_it_is_pasted(tmp_path: Path) -> None:
-    """Exactly that text, in a file of the current folder, with Python started as run.py starts it."""
+def test_the_documented_bot_works_when_pasted(tmp_path: Path) -> None:
+    """The bot's exact text, in a file of the current folder, with Python started as run.py starts it."""
     root = Path(__file__).resolve().parents[2]
     text = (root / "docs" / "arena.md").read_text(encoding="utf-8")
     [code] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)

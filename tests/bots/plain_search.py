@@ -1,4 +1,4 @@
-"""A search in plain Python, as the expert does it compiled."""
+"""The expert's search in plain Python."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from wildfour.rules.state import RoundState
 
 
 class Copies(list[RoundState]):
-    """Records are copied where plain objects would be shared."""
+    """A list whose items are copied, as records are."""
 
     def __setitem__(self, place: Any, value: Any) -> None:
         super().__setitem__(place, value.copy())
@@ -28,7 +28,7 @@ def plain_workspace(view: View, stakes: Stakes = TO_GO_OUT, moves: Sequence[str 
 
 
 def plain_search(view: View, stakes: Stakes = TO_GO_OUT, *, seed: int = 1, plan: Any = None) -> Search:
-    """Set up a search that tries to wait."""
+    """Set up a search with the candidate to wait."""
     seen: ViewWithHistory = as_view_with_history(view)
     work, root = plain_workspace(seen, stakes), state_from_view(view)
     states = Copies([*(root.copy() for _ in range(PAST)), *load_decisions(work, seen, root)])

@@ -1,4 +1,4 @@
-"""A bot for tests that plays as the policy `sparing` does: any card that fits, a wild one only if no other does."""
+"""A bot for tests that plays like the policy `sparing`: any playable card, a wild one only if no other is playable."""
 
 import random
 from collections import Counter

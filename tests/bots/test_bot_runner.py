@@ -1,4 +1,4 @@
-"""Bots at a table: who is asked and heard when, and bots that fail."""
+"""Bots at a table: the order of questions and moves, and bots that fail."""
 
 import random
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ LUCK = one_luck(random.Random(0))
 
 
 class Asked:
-    """Bots that say what they are told to, and note who was asked, in order."""
+    """Bots with scripted moves that record the order of questions."""
 
     def __init__(self, says: dict[int, str]) -> None:
         self.says = says
@@ -37,13 +37,13 @@ class Asked:
 
 
 def one_step(position: str, says: dict[int, str]) -> tuple[list[int | None], int, str]:
-    """Who was asked, and who then made which move."""
+    """Make one move; return the seats that were asked, the seat that moved, and the move."""
     r, asked = Round.from_position(position, seed=1), Asked(says)
     Bots(table_of(r, ["asked"] * r.players), dict.fromkeys(range(r.players), asked), LUCK).move()
     return asked.seats, r.moves[-1].seat, r.moves[-1].move
 
 
-def test_E3_whoever_has_one_card_is_asked_first_and_may_call() -> None:
+def test_E3_a_player_with_one_card_is_asked_first_and_may_call() -> None:
     assert one_step(EXPOSED, {0: "uno!", 2: "catch 0", 1: "draw"}) == ([0], 0, "uno!")
 
 
@@ -51,18 +51,18 @@ def test_E2_a_catch_comes_before_a_jump_in() -> None:
     assert one_step(EXPOSED, {2: "r7", 3: "catch 0", 1: "draw"}) == ([0, 2, 3], 3, "catch 0")
 
 
-def test_jump_ins_come_before_the_one_on_turn() -> None:
+def test_jump_ins_come_before_the_current_player() -> None:
     asked, seat, move = one_step(TABLE, {2: "r7", 0: "r7", 1: "draw"})
     assert (set(asked), seat, move) == ({0, 1, 2}, 2, "r7")
 
 
-def test_the_one_on_turn_moves_when_nobody_speaks() -> None:
+def test_the_current_player_moves_when_no_one_else_does() -> None:
     asked, *moved = one_step(TABLE, {1: "draw"})
     assert (set(asked), moved) == ({0, 1, 2}, [1, "draw"])
     assert one_step(TABLE.replace(" jump-in decks=2", "").replace("2: r7 r2", "2: r2"), {1: "draw"}) == ([1], 1, "draw")
 
 
-def test_on_turn_with_one_card_a_bot_is_asked_once_and_may_be_caught_before_it_goes_on() -> None:
+def test_a_current_bot_with_one_card_is_asked_once_and_may_be_caught_before_it_moves() -> None:
     position = "standard-2010 / 0: b2 / 1: g5 y1 / top rS / turn 0 / laid-by 0 / exposed 0"
     assert one_step(position, {0: "uno!", 1: "catch 0"}) == ([0], 0, "uno!")
     assert one_step(position, {0: "draw", 1: "catch 0"}) == ([0, 1], 1, "catch 0")
@@ -81,7 +81,7 @@ def test_bots_may_catch_a_person_before_the_person_is_asked() -> None:
     ]
 
 
-def test_a_person_is_asked_before_bots_catch_somebody_else() -> None:
+def test_a_person_is_asked_before_bots_catch_another_player() -> None:
     assert order(EXPOSED, ["bot", "bot", PERSON, "bot"])[:2] == [
         Speaker(0, Interrupt.CALL),
         Speaker(2, Interrupt.ANYTHING),
@@ -93,7 +93,7 @@ def test_bots_may_jump_in_before_a_person_whose_turn_it_is() -> None:
     assert speakers.index(Speaker(2, Interrupt.JUMP_IN)) < speakers.index(Speaker(1, Interrupt.ANYTHING))
 
 
-def test_nobody_speaks_for_an_empty_seat() -> None:
+def test_an_empty_seat_makes_no_move() -> None:
     r = Round.from_position(TABLE.replace(" jump-in decks=2", "").replace("2: r7 r2", "2: r2"))
     table = table_of(r, ["bot", EMPTY, "bot", "bot"])
     assert list(table.speakers()) == []
@@ -101,7 +101,7 @@ def test_nobody_speaks_for_an_empty_seat() -> None:
         Bots(table, {}, LUCK).move()
 
 
-def test_nobody_is_offered_an_accusation() -> None:
+def test_no_bot_is_offered_an_accusation() -> None:
     match = Match("classic-2003", players=["Ann", "Bob", "Cid"], options="players-referee", seed=1)
     seen: list[str] = []
 
@@ -123,7 +123,7 @@ def test_nobody_is_offered_an_accusation() -> None:
         (lambda *_: 7, "answered 7, which is not one of its legal moves"),
     ],
 )
-def test_a_bot_that_fails_is_named_and_nothing_takes_its_place(bot: Bot, what: str) -> None:
+def test_a_bot_that_fails_is_named_and_not_replaced(bot: Bot, what: str) -> None:
     table = Table(Match(players=["Ann", "Bob"], seed=1), ["one", "two"])
     with pytest.raises(BotFailed) as failed:
         Bots(table, {0: bot, 1: bot}, LUCK).play_round()
@@ -142,7 +142,7 @@ def test_a_whole_match_is_played_by_its_format() -> None:
     assert any(len(row.seating) == 2 for row in match.rows)
 
 
-def test_a_match_can_be_given_up() -> None:
+def test_a_match_can_stop_after_a_number_of_rounds() -> None:
     match = Match(players=["Ann", "Bob"], options="target=1000000", seed=3)
     Bots(Table(match, ["random"] * 2), dict.fromkeys(range(2), choose), LUCK).play_match(3)
     assert (match.over, len(match.rows)) == (False, 3)

@@ -1,4 +1,4 @@
-"""Dealing what a seat cannot see: every card once, hands of the right size, and as likely as what is known makes it."""
+"""Determinization: every card is dealt once, hands have the right sizes, and deals have the right probabilities."""
 
 import random
 from collections import Counter
@@ -30,7 +30,7 @@ AS_USUAL = [BLUFFS] * MOST_PLAYERS
 
 
 def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = None) -> RoundState:
-    """A deal that a seat imagines; `shown` are other rows of what hands may hold."""
+    """Deal from a seat's view; `shown` replaces rows of what hands may hold."""
     s = state_from_view(r.view(seat))
     for other, row in (shown or {}).items():
         s.fresh[ROW * other : ROW * other + SIZE] = row
@@ -69,7 +69,7 @@ def test_a_hand_holds_no_more_of_a_color_than_it_may() -> None:
         assert colors(s, 1).count(2) <= 2
 
 
-def test_what_cannot_be_is_not_insisted_on() -> None:
+def test_impossible_inferences_are_dropped() -> None:
     r = Round.from_position("classic-2003 / 0: r1 r2 / 1: y1 y2 y3 / top r3")
     assert len(colors(dealt(r, 0, 1, {1: [0, 0, 0, 0, 0]}), 1)) == 3
 
@@ -101,8 +101,8 @@ def chi_square(found: Counter[tuple[int, ...]], cards: str) -> float:
 
 
 @pytest.mark.parametrize("cards", [1, 3, 10])
-def test_a_bluff_is_the_likelier_the_more_cards_there_are(cards: int) -> None:
-    """D6: 30 times less likely than a rightful Wild Draw Four, from the same hand."""
+def test_a_bluff_is_likelier_with_more_cards(cards: int) -> None:
+    """D6: a bluff is 30 times less likely than a rightful Wild Draw Four from the same hand."""
     hand = " ".join(["y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "g1"][:cards])
     r = Round.from_position(
         f"classic-2003 / 0: r1 g2 / 1: {hand} / top W4 / color b / color-before r / "
@@ -138,7 +138,7 @@ def test_a_card_that_does_not_match_is_wrong() -> None:
     assert dealt(r, 0, 1).wrong == r.state.wrong == 0
 
 
-def test_what_is_believed_to_be_unlikely_is_seldom_dealt() -> None:
+def test_cards_with_a_low_belief_are_seldom_dealt() -> None:
     r = Round("classic-2003", players=2, seed=3)
     doubted = [CERTAIN] * (KINDS * MOST_PLAYERS)
     for face in range(13):

@@ -90,7 +90,7 @@ def test_it_plays_with_several_decks(seed: int, decks: int) -> None:
 
 @settings(max_examples=80, deadline=None)
 @given(ROUNDS, SEEDS)
-def test_what_it_cannot_see_does_not_change_its_choice(r: Round, seed: int) -> None:
+def test_hidden_cards_do_not_change_its_choice(r: Round, seed: int) -> None:
     if r.over or r.state.rules.decks > 1:
         return
     generator = random.Random(seed)
@@ -171,7 +171,7 @@ def test_it_jumps_in_with_its_last_card() -> None:
 
 
 @pytest.mark.parametrize("stakes", [TO_GO_OUT, for_points((), 30), for_points((2,), None), against_points(50)])
-def test_it_plays_for_whatever_is_at_stake(stakes: Stakes) -> None:
+def test_it_plays_for_any_stakes(stakes: Stakes) -> None:
     r = Round("classic-2003", players=4, options="partners" if stakes.team else "", seed=2)
     bots: list[Bot] = [FEW, *[bot_named("novice")] * 3]
     assert play_round(r, bots, random.Random(2), [stakes, *[TO_GO_OUT] * 3]) == r.outcome

@@ -1,4 +1,4 @@
-"""The simpler levels: legal everywhere, blind to what is hidden, and as they are described."""
+"""The simpler levels: legal moves everywhere, independence of hidden cards, and their documented behavior."""
 
 import random
 import re
@@ -31,7 +31,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def chosen(level: str, position: str, seat: int = 0, *, stakes: Stakes = TO_GO_OUT, tries: int = 60) -> Counter[str]:
-    """What a bot does in a position, how often."""
+    """Count a bot's moves in a position."""
     r = Round.from_position(position)
     bot, found = bot_named(level), Counter[str]()
     for seed in range(tries):
@@ -54,7 +54,7 @@ def test_a_level_plays_whole_rounds_at_any_table(level: str, seed: int) -> None:
 @pytest.mark.parametrize("level", SIMPLE)
 @settings(max_examples=80, deadline=None)
 @given(ROUNDS, SEEDS)
-def test_what_a_bot_cannot_see_does_not_change_its_choice(level: str, r: Round, seed: int) -> None:
+def test_hidden_cards_do_not_change_a_bots_choice(level: str, r: Round, seed: int) -> None:
     if r.over:
         return
     generator = random.Random(seed)
@@ -70,7 +70,7 @@ def test_what_a_bot_cannot_see_does_not_change_its_choice(level: str, r: Round, 
 @settings(max_examples=150, deadline=None)
 @given(ROUNDS)
 def test_bots_know_which_cards_are_right(r: Round) -> None:
-    """As the rules do, card by card: two equal cards count twice."""
+    """Compare with the rules, card by card: two equal cards count twice."""
     if r.phase != "play":
         return
     s, view = r.state, r.view(r.turn)
@@ -83,10 +83,10 @@ def rightful_card(r: Round, card: int) -> bool:
     return bool(rightful(r.state, r.turn, card >> 6 & 1) >> (card & 63) & 1)
 
 
-def test_random_lays_every_card_alike_and_never_bluffs() -> None:
+def test_random_plays_every_card_with_equal_probability_and_never_bluffs() -> None:
     found = chosen("random", "standard-2010 / 0: r7 r7 r2 W4 / 1: g5 / top r3", tries=600)
     assert set(found) == {"r7", "r2"}
-    assert 340 < found["r7"] < 460  # two of three; four standard deviations are 46
+    assert 340 < found["r7"] < 460  # two in three; four standard deviations are 46
     assert set(chosen("random", "standard-2010 / 0: b7 / 1: g5 / top r3")) == {"draw"}
     assert set(chosen("random", "standard-2010 / 0: W / 1: g5 / top r3")) == {"W>b", "W>g", "W>r", "W>y"}
 
@@ -120,8 +120,8 @@ def test_novice_forgets_now_and_then() -> None:
     [
         ("standard-2010 / 0: r7 r2 b3 W / 1: g5 g6 g7 g8 / top b1 / color b", "b3"),  # wild cards last
         ("standard-2010 / 0: r3 r2 b3 r4 y3 / 1: g5 g6 g7 g8 / top g3", "r3"),  # the color held most
-        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 / 2: y1 / top r3", "rS"),  # hits who is about to go out
-        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 g7 g8 / 2: y1 / top r3", "r9"),  # or saves it
+        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 / 2: y1 / top r3", "rS"),  # against a player about to go out
+        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 g7 g8 / 2: y1 / top r3", "r9"),  # or kept for later
         ("standard-2010 / 0: W b2 b5 r1 / 1: g5 g6 g7 g8 / top y3", "W>b"),
     ],
 )
@@ -135,7 +135,7 @@ def test_casual_misses_catches_and_spares_its_partners() -> None:
     assert set(chosen("casual", position, 2, stakes=Stakes(team=(0,)))) == {"nothing"}
 
 
-def test_G2_casual_objects_to_what_everybody_can_see() -> None:
+def test_G2_casual_objects_to_visible_violations() -> None:
     r = Round.from_position("classic-2003 players-referee / 0: g7 g5 y9 / 1: g5 y1 / 2: r1 r2 / top r3")
     assert not is_visibly_illegal(r.view(2))
     r.apply(0, "g7")
@@ -162,7 +162,7 @@ def test_G2_casual_objects_to_what_everybody_can_see() -> None:
         ("\0:choose", "The bot \\x00:choose cannot be loaded ("),
     ],
 )
-def test_bots_that_cannot_be_are_refused(text: str, sentence: str) -> None:
+def test_unknown_bots_are_refused(text: str, sentence: str) -> None:
     with pytest.raises(Invalid) as refusal:
         bot_named(text)
     assert sentence in str(refusal.value)
@@ -178,7 +178,7 @@ def test_a_level_may_take_a_budget(text: str, budget: float, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("setting", ["budget=20", "budget=0ms", "budget=-1ms", "budget=60001ms", "budget=xms"])
-def test_a_budget_that_cannot_be_is_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_budget_is_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
     with pytest.raises(Invalid, match="a budget is a whole number of milliseconds from 1 to 60,000"):
         bot_named(f"thinker {setting}")
@@ -189,13 +189,13 @@ def test_a_budget_that_cannot_be_is_refused(setting: str, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("setting", ["iterations=0", "iterations=1000001", "iterations=few", "iterations="])
-def test_iterations_that_cannot_be_are_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_iterations_are_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
     with pytest.raises(Invalid, match="iterations are a whole number from 1 to 1,000,000"):
         bot_named(f"thinker {setting}")
 
 
-def test_every_level_can_be_had_by_name() -> None:
+def test_every_level_can_be_loaded_by_name() -> None:
     assert all(callable(bot_named(name)) for name in LEVELS)
     assert tuple(LEVELS) == NAMED_IN_HELP
 
@@ -217,7 +217,7 @@ def test_a_bot_in_the_current_folder_is_found(folder: Path) -> None:
     assert bot() == 42
 
 
-def test_a_file_with_the_name_of_a_module_of_pythons_is_found_too(folder: Path) -> None:
+def test_a_file_named_like_a_python_module_is_found_too(folder: Path) -> None:
     (folder / "random.py").write_text("def choose(*_): return 43\n")
     bot: Any = bot_named("random:choose")
     assert bot() == 43
@@ -234,7 +234,7 @@ def test_a_file_with_the_name_of_a_module_of_pythons_is_found_too(folder: Path) 
         ("", "AttributeError: module 'broken' has no attribute 'choose'"),
     ],
 )
-def test_a_file_that_cannot_be_loaded_is_one_sentence(folder: Path, text: str, sentence: str) -> None:
+def test_a_file_that_cannot_be_loaded_is_refused_in_one_sentence(folder: Path, text: str, sentence: str) -> None:
     (folder / "broken.py").write_text(text)
     with pytest.raises(Invalid, match=f"The bot broken:choose cannot be loaded .{re.escape(sentence)}"):
         bot_named("broken:choose")

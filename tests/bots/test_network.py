@@ -1,4 +1,5 @@
-"""The network: it reads what a learner sees, chooses as plain arithmetic does, and knows no more than its seat."""
+"""The network: it reads a learner's observation, chooses as plain arithmetic does, and depends only on its seat's
+view."""
 
 import random
 from pathlib import Path
@@ -50,7 +51,7 @@ LETTERS = edition_named("classic-2003").letters
 
 
 def reading_of(batch: Batch, i: int, context: list[int]) -> Array:
-    """The bytes that the network reads, from an observation and a mask."""
+    """Return the bytes that the network reads, from an observation and a mask."""
     setup = batch.setup
     places = Places(seats_of_network(setup.players))
     reading = np.zeros(places.width, "u1")
@@ -66,8 +67,8 @@ def reading_of(batch: Batch, i: int, context: list[int]) -> Array:
     return reading
 
 
-def worth_of_actions(parts: dict[str, Array], seats: int, reading: Array) -> Array:
-    """The network as NumPy computes it."""
+def scores_of_actions(parts: dict[str, Array], seats: int, reading: Array) -> Array:
+    """Compute the network with NumPy."""
     inputs = inputs_of(seats)
     x = np.array(
         [float(reading[one.byte]) * one.scale for one in inputs.numbers]
@@ -88,7 +89,7 @@ def test_it_chooses_as_numpy_does(edition: str, players: int, options: str) -> N
     context = context_of(setup.edition, setup.options, TO_GO_OUT)
     for _ in range(12):
         s, seat = batch.machine.states[0], int(batch.seats[0])  # type: ignore[attr-defined]
-        worth = worth_of_actions(parts, seats, reading_of(batch, 0, context))
+        worth = scores_of_actions(parts, seats, reading_of(batch, 0, context))
         legal = np.flatnonzero(batch.mask[0]).tolist()
         if legal[0] < SAY and inference.most_waiting(s.rules, players) == 0:
             legal = [action for action in legal if action not in (SAY, inference.KEEPING)]
@@ -109,14 +110,14 @@ def test_it_plays_whole_rounds_at_any_table(seed: int) -> None:
 
 
 @pytest.mark.parametrize("stakes", [TO_GO_OUT, for_points((), 30), against_points(50)])
-def test_it_plays_for_whatever_is_at_stake(stakes: Stakes) -> None:
+def test_it_plays_for_any_stakes(stakes: Stakes) -> None:
     r = Round("classic-2003", players=4, seed=2)
     assert play_round(r, [BOT] * 4, random.Random(2), [stakes] * 4) == r.outcome
 
 
 @settings(max_examples=60, deadline=None)
 @given(ROUNDS, SEEDS)
-def test_what_it_cannot_see_does_not_change_its_choice(r: Round, seed: int) -> None:
+def test_hidden_cards_do_not_change_its_choice(r: Round, seed: int) -> None:
     if r.over or r.state.rules.decks > 1:
         return
     other, moves = otherwise_dealt(r, r.turn, random.Random(seed)), r.legal_moves(r.turn)
@@ -125,14 +126,14 @@ def test_what_it_cannot_see_does_not_change_its_choice(r: Round, seed: int) -> N
     assert choices[0] in moves
 
 
-def test_luck_makes_no_difference_to_it() -> None:
+def test_its_choice_does_not_depend_on_luck() -> None:
     r = Round("classic-2003", players=4, seed=8)
     view = r.view(r.turn)
     assert len({network_move(view, TO_GO_OUT, random.Random(luck), network_for(5)) for luck in range(5)}) == 1
 
 
-def test_it_lays_when_it_holds_many() -> None:
-    """Else two who wait for a better card would never end."""
+def test_it_plays_when_it_holds_many_cards() -> None:
+    """Otherwise two players who wait for a better card would never end."""
     hand = " ".join(f"{color}{number}" for color in "rygb" for number in range(1, 10)) + " r0 y0 g0 b0"
     r = Round.from_position(f"classic-2003 / 0: {hand} / 1: g5 y1 / top r3")
     assert BOT(r.view(0), r.legal_moves(0), TO_GO_OUT, random.Random(1)) != "draw"
@@ -144,7 +145,7 @@ def test_it_goes_out_when_it_can() -> None:
 
 
 def beliefs_of(position: str, seat: int) -> list[int]:
-    """What a seat believes of all other hands."""
+    """Return a seat's beliefs about all other hands."""
     r = Round.from_position(position)
     found = network_for(seats_of_network(r.players))
     context = context_of(r.edition, r.options, TO_GO_OUT)
@@ -154,7 +155,7 @@ def beliefs_of(position: str, seat: int) -> list[int]:
     return beliefs
 
 
-def test_beliefs_are_shares_of_the_likeliest() -> None:
+def test_beliefs_are_relative_to_the_most_likely_kind() -> None:
     beliefs = beliefs_of("classic-2003 / 0: r7 y2 / 1: g5 y1 b3 / 2: r1 r2 / top r3", 0)
     for other in (1, 2):
         hand = beliefs[OF_PLANE * other : OF_PLANE * (other + 1) - 1]
@@ -163,7 +164,7 @@ def test_beliefs_are_shares_of_the_likeliest() -> None:
     assert not any(beliefs[:OF_PLANE])
 
 
-def test_whoever_named_a_color_is_believed_to_hold_it() -> None:
+def test_a_player_who_chose_a_color_is_believed_to_hold_it() -> None:
     beliefs = beliefs_of("classic-2003 / 0: r7 y2 g4 b8 / 1: g5 y1 b3 / top W / color r / laid-by 1", 0)
     colors = [sum(beliefs[OF_PLANE + 13 * color :][:13]) for color in range(4)]
     assert colors[LETTERS.index("r")] == max(colors)

@@ -1,4 +1,4 @@
-"""The policy skilled: one scenario for each idea, and that it is the same on all machines and never peeks."""
+"""The policy skilled: one scenario per idea, equal results on all machines, and independence of hidden cards."""
 
 import random
 from collections.abc import Callable
@@ -37,7 +37,7 @@ TEAM = Stakes(team=(2,))
 def chosen(
     position: str, stakes: Stakes = TO_GO_OUT, seat: int = 0, edition: str = "classic-2003", luck: int = 1
 ) -> str:
-    """What the bot does in a position that it sees for the first time."""
+    """Return the bot's move in a new position."""
     options, _, rest = position.rpartition(":: ")
     r = Round.from_position(in_colors_of(edition, f"{edition} {options} / {rest}"))
     return answer(r, seat, stakes, luck)
@@ -51,7 +51,7 @@ def answer(r: Round, seat: int, stakes: Stakes = TO_GO_OUT, luck: int = 1) -> st
 
 
 def always(position: str, stakes: Stakes = TO_GO_OUT, edition: str = "classic-2003", seat: int = 0) -> str:
-    """What it does whatever its luck."""
+    """Return its move, the same with any luck."""
     found = {chosen(position, stakes, seat, edition, luck) for luck in range(20)}
     assert len(found) == 1, found
     return found.pop()
@@ -62,7 +62,7 @@ def test_it_keeps_a_wild_card_while_another_will_do(others: str) -> None:
     assert always(f"0: r7 r2 W g5 g6 / {others} / top r3") in ("r7", "r2")
 
 
-def test_it_lays_its_last_card() -> None:
+def test_it_plays_its_last_card() -> None:
     assert chosen("0: W4 / 1: b1 b2 / top r3").startswith("W4")
     assert always("drawn-card-stays :: 0: r7 / 1: b1 b2 / top r3") == "r7"
 
@@ -71,13 +71,13 @@ def test_it_stays_with_the_color_that_it_holds_most() -> None:
     assert always("0: r7 y7 r2 r4 r5 / 1: b1 b2 b3 b4 b5 b6 / 2: b7 b8 b9 b0 g1 g2 / top g7") == "r7"
 
 
-def test_it_names_the_color_that_it_holds_most() -> None:
+def test_it_chooses_the_color_that_it_holds_most() -> None:
     assert always("0: W y1 y2 y3 b5 / 1: g1 g2 g3 g4 / 2: r1 r2 r3 r4 / top g9") == "W>y"
     assert always("0: y1 y2 y3 b5 / 1: g1 g2 g3 g4 / top W / phase choose-color") == ">y"
 
 
 @pytest.mark.parametrize("wild", ["W", "W4"])
-def test_it_names_no_color_that_it_lacks_while_it_holds_another(wild: str) -> None:
+def test_it_chooses_no_color_that_it_lacks_while_it_holds_another(wild: str) -> None:
     """Seat 1 has shown that it holds no green, which seat 0 lacks too."""
     r = Round.from_position(f"classic-2003 / 0: {wild} y1 y2 b5 / 1: r1 r2 / top g3 / turn 1")
     r.apply(1, "draw")
@@ -87,7 +87,7 @@ def test_it_names_no_color_that_it_lacks_while_it_holds_another(wild: str) -> No
     assert {answer(r, 0, luck=luck) for luck in range(30)} <= {f"{wild}>y", f"{wild}>b"}
 
 
-def test_it_hits_a_player_with_one_card() -> None:
+def test_it_plays_an_action_card_against_a_player_with_one_card() -> None:
     assert always("0: r7 r+2 r2 b3 g9 / 1: b1 / 2: g1 g2 g3 g4 / 3: y1 y2 y3 y4 / top r3") == "r+2"
 
 
@@ -114,21 +114,21 @@ def test_it_challenges_a_sure_bluff_and_no_other_card() -> None:
     assert always("no-bluffing stacking=four :: " + bluff.format(hand=crowd)) == "accept"
 
 
-def test_it_doubts_a_likely_bluff_now_and_then() -> None:
+def test_it_sometimes_challenges_a_likely_bluff() -> None:
     hand = " ".join(f"{color}{face}" for color in "gb" for face in range(4))
     answered = f"0: y1 y2 y3 y4 y5 / 1: {hand} / top W4 / color b / turn 0 / phase answer / laid-by 1 / pending 4"
     found = {chosen(f"{answered} / color-before r", luck=luck) for luck in range(40)}
     assert found == {"challenge", "accept"}
 
 
-def test_it_bluffs_now_and_then_at_somebody_about_to_go_out() -> None:
+def test_it_sometimes_bluffs_against_a_player_about_to_go_out() -> None:
     position = "0: W4 r1 b2 b3 b4 b5 / 1: y1 / top r3"
     found = {chosen(position, luck=luck) for luck in range(40)}
     assert found == {"W4>b", "r1"}
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_bluffs_are_made_and_found_out(players: int) -> None:
+def test_bluffs_are_made_and_detected(players: int) -> None:
     found = simulate(request("classic-2003", players, 4000, "", "skilled"), threads=1).sums[tally.EVENTS : tally.HANDS]
     assert found[EventKind.GUILTY] > 10
     assert found[EventKind.CHALLENGED] > found[EventKind.GUILTY]
@@ -136,7 +136,7 @@ def test_bluffs_are_made_and_found_out(players: int) -> None:
 
 
 def test_it_does_not_hurt_a_partner() -> None:
-    """Seat 1 was just left out: the next one is the partner, with one card."""
+    """Seat 1 was just skipped: the next player is the partner, with one card."""
     position = "partners :: 0: r7 r+2 rS b3 g9 / 1: b1 b2 b4 / 2: g1 / 3: y1 y2 y3 y4 / top r3"
     assert always(position.replace("2: g1 ", "2: g1 g3 g4 ").replace("1: b1 b2 b4", "1: b1"), TEAM) in ("r+2", "rS")
     six = "0: r7 r+2 b3 g9 / 1: g1 / 2: y1 y2 y3 y4 / top r3"
@@ -169,13 +169,13 @@ def test_it_stacks_rather_than_draws() -> None:
     assert always("stacking=two :: " + position) == "g+2"
 
 
-def test_seven_zero_it_swaps_with_the_smallest_hand_but_the_partners() -> None:
+def test_seven_zero_it_swaps_with_the_smallest_hand_except_the_partners() -> None:
     position = "seven-zero :: 0: b4 b5 b6 / 1: b1 b2 b3 / 2: g1 / 3: y1 y2 / top r7 / laid-by 0 / phase swap"
     assert always(position) == "swap 2"
     assert always(position, TEAM) == "swap 3"
 
 
-def test_seven_zero_it_rather_draws_than_gives_its_last_card_for_many() -> None:
+def test_seven_zero_it_draws_rather_than_swap_its_last_card_for_many() -> None:
     assert always("seven-zero :: 0: r7 b2 / 1: g1 g2 g3 g4 g5 g6 g8 / top r3 / called 0") == "draw"
     assert always("seven-zero :: 0: r7 b2 / 1: g1 g2 g3 g4 g5 g6 g8 / top r3 / called 0".replace("r7", "r0")) == "draw"
     assert always("seven-zero :: 0: r7 r2 b3 b4 b5 b6 / 1: g1 / top r3") == "r7"
@@ -197,16 +197,16 @@ def test_points_in_hand_go_first_where_they_count() -> None:
     assert 0 < shedding(Stakes(out=20, won=1, lost=-1), 4) < shedding(Stakes(out=20, left=-1), 4)
 
 
-def test_the_weights_have_their_places() -> None:
+def test_every_weight_has_a_value() -> None:
     assert {len(weights) for weights in TUNED} == {WEIGHTS} == {max(Weight) + 1}
 
 
-# Every table, every machine.
+# All tables and machines
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_every_choice_is_legal_at_any_table(seed: int) -> None:
-    """The driver names a bot that answers with what is no legal move."""
+    """The driver reports a bot that makes an illegal move."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -221,7 +221,7 @@ def test_every_choice_is_legal_at_any_table(seed: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32 - 1), st.integers(0, 40))
 def test_hidden_cards_change_no_choice(seed: int, moves: int) -> None:
-    """The policy itself, on the real state: cards of other hands and of the draw pile are dealt anew."""
+    """The policy itself, on the real state: cards of other hands and of the draw pile are dealt again."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -233,13 +233,13 @@ def test_hidden_cards_change_no_choice(seed: int, moves: int) -> None:
     s.fresh[:] = r.knowledge.fresh
     plan = Plan()
     before = skilled_policy.choose(s, seat, SeededChance(seed), plan)
-    deal_anew(s, seat, generator)
+    deal_again(s, seat, generator)
     s.bluff ^= 1
     assert skilled_policy.choose(s, seat, SeededChance(seed), plan) == before
 
 
-def deal_anew(s: RoundState, seat: int, generator: random.Random) -> None:
-    """All cards that the seat does not see change places; every zone keeps its size."""
+def deal_again(s: RoundState, seat: int, generator: random.Random) -> None:
+    """Exchange all cards that the seat does not see; every zone keeps its size."""
     zones = [s.draw, *(s.hands[other] for other in range(s.players) if other != seat)]
     places = [(zone, card) for zone in zones for card in list(cards_in(zone))]
     cards = [card for _, card in places]
@@ -251,7 +251,7 @@ def deal_anew(s: RoundState, seat: int, generator: random.Random) -> None:
 
 
 class Listener:
-    """Keeps up what all know at one table, as compiled code does."""
+    """Update public knowledge at one table, as compiled code does."""
 
     def __init__(self, choose: Callable[..., int] = dispatch.choose_with_skilled) -> None:
         self.heard = 0
@@ -299,12 +299,12 @@ def share(policy: str, players: int, number: int, edition: str = "classic-2003",
 
 
 def test_it_beats_random() -> None:
-    """From the worse seat."""
+    """Play from the worse seat."""
     won = 1 - share("random,skilled", 2, 40_000)
     assert won > 0.58
     assert share("skilled,random,random,random", 4, 40_000) > 0.31
 
 
-def test_what_skilled_does_not_do_is_refused() -> None:
+def test_rates_that_skilled_does_not_use_are_refused() -> None:
     with pytest.raises(Invalid, match="it decides for itself when to bluff and when to challenge"):
         table_plan(["skilled bluff=0.2"], 2)

@@ -1,4 +1,4 @@
-"""Follows a batch with a `Round` for each environment: every byte must be what the views of the rounds give."""
+"""Comparison of a batch with a `Round` for each environment: every byte must match the views of the rounds."""
 
 import random
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
 
 
 def choose(mask: Array, luck: np.random.Generator) -> Array:
-    """A card to lay more often than something else: else a round takes a thousand moves."""
+    """Choose an action, a play more often than others: otherwise a round takes a thousand moves."""
     worth: Array = luck.random(mask.shape) * mask
     worth[:, :64] *= 4
     actions: Array = worth.argmax(axis=1)
@@ -80,7 +80,7 @@ class Follower:
 
 
 def follow(batch: Batch, steps: int, luck: np.random.Generator) -> int:
-    """Play on, and compare every row; returns how many."""
+    """Play, and compare every row; return the number of comparisons."""
     followers = [Follower(batch, i) for i in range(batch.size)]
     for _ in range(steps):
         for one in followers:
@@ -95,7 +95,7 @@ def follow(batch: Batch, steps: int, luck: np.random.Generator) -> int:
 
 
 def any_tables(luck: random.Random) -> Iterator[Table]:
-    """Tables of all editions and numbers of players, with options by chance."""
+    """Yield tables of all editions and numbers of players, with random options."""
     while True:
         edition = luck.choice(EDITIONS)
         names = luck.sample([option.name for option in OPTIONS if option.name != "hit-rate"], luck.randrange(6))

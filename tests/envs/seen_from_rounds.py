@@ -21,7 +21,7 @@ def sight_of(layout: Layout, played: Round, seat: int) -> Sight:
 
 
 def mask_of(layout: Layout, played: Round, seat: int, *, in_turn: bool) -> Array:
-    """Return the mask of a seat that is asked, from its legal moves. `in_turn`: it is asked what the phase asks."""
+    """Return the mask of the seat to act, from its legal moves. `in_turn`: it must answer the phase."""
     setup, view = layout.setup, played.view(seat)
     mask = np.zeros(layout.actions, "i1")
     for move in view.moves:
@@ -35,8 +35,8 @@ def mask_of(layout: Layout, played: Round, seat: int, *, in_turn: bool) -> Array
 
 
 def is_asked(layout: Layout, move: str, *, on_turn: bool, in_turn: bool) -> bool:
-    """Return whether the mask may offer a move. Automatic calls leave out calls, catches and accusations; a seat
-    that is asked before its own turn is only offered what is legal at any time."""
+    """Return whether the mask may offer a move. Automatic calls leave out calls, catches, and accusations; before its
+    own turn a seat gets only what is legal at any time."""
     word = move.split(" ", maxsplit=1)[0]
     if layout.setup.calls == "auto" and word in (CALL, CATCH, "accuse"):
         return False
@@ -44,7 +44,7 @@ def is_asked(layout: Layout, move: str, *, on_turn: bool, in_turn: bool) -> bool
 
 
 def is_sensible(played: Round, seat: int, move: str, *, patient: bool) -> bool:
-    """Exclude illegal cards, catches of the partner and accusations (bots do not talk). Unless `patient`, also exclude
+    """Exclude illegal cards, catches of the partner, and accusations (bots do not talk). Unless `patient`, also exclude
     drawing and keeping where a card is playable."""
     state, word = played.state, move.split(" ", maxsplit=1)[0]
     if word == "draw":

@@ -1,4 +1,4 @@
-"""A batch: what a step does, pays and ends, whatever runs it."""
+"""A batch: steps, rewards, and ends, on any engine."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def same(one: list[list[Array]], other: list[list[Array]]) -> bool:
 
 
 def test_code_made_for_one_table_is_the_same_as_python() -> None:
-    """The one table that is compiled in the normal run; the others are in the long one."""
+    """The only table that is compiled in the normal run; the others are in the long one."""
     compiled = Batch("classic-2003", 2, 1030, seed=6, machine="specialised", threads=2)
     interpreted = plain(2, 1030)
     assert same(play(compiled, 12), play(interpreted, 12))
@@ -98,7 +98,7 @@ def test_a_round_is_truncated_and_worth_nothing() -> None:
         assert not batch.rewards.any()
 
 
-def test_rounds_begin_anew_at_once_or_with_the_next_step_or_never() -> None:
+def test_rounds_restart_at_once_or_with_the_next_step_or_never() -> None:
     at_once, later, never = (plain(2, 1, autoreset=mode) for mode in ("same-step", "next-step", "disabled"))
     luck, actions = np.random.default_rng(5), np.zeros(1, int)
     while not at_once.ended[0]:
@@ -129,7 +129,7 @@ def test_a_round_that_is_over_stays_so_and_pays_once() -> None:
     assert np.array_equal(batch.obs, seen)
 
 
-def test_nobody_is_asked_for_a_move_that_is_the_only_one() -> None:
+def test_forced_moves_are_skipped() -> None:
     batch = plain(3, 4, skip_forced=True)
     luck = np.random.default_rng(5)
     for _ in range(100):
@@ -137,7 +137,7 @@ def test_nobody_is_asked_for_a_move_that_is_the_only_one() -> None:
         batch.step(choose(batch.mask, luck))
 
 
-def test_the_first_legal_action_stands_in_for_an_illegal_one() -> None:
+def test_the_first_legal_action_replaces_an_illegal_one() -> None:
     batch, other = plain(2, 3), plain(2, 3)
     batch.step(np.array([-1, 79, 10**12]))
     other.step(other.mask.argmax(axis=1))
@@ -154,7 +154,7 @@ def test_the_first_legal_action_stands_in_for_an_illegal_one() -> None:
         (np.array([78, 78]), "Player 0 cannot choose '78' now; the mask offers "),
     ],
 )
-def test_what_cannot_be_done_is_refused_in_a_sentence(actions: Array, sentence: str) -> None:
+def test_invalid_input_is_refused_in_one_sentence(actions: Array, sentence: str) -> None:
     batch = plain(2, 2, illegal="error")
     before = shown(batch)
     with pytest.raises(Invalid) as refusal:
@@ -185,7 +185,7 @@ def test_a_round_that_is_over_is_not_stepped() -> None:
         ({"players": 2.0}, "players cannot be 2.0; give a whole number from 2 to 10."),
     ],
 )
-def test_a_batch_that_cannot_be_is_refused_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:
+def test_an_invalid_batch_is_refused_in_one_sentence(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Invalid) as refusal:
         plain(**settings)
     assert sentence in str(refusal.value)
@@ -206,7 +206,7 @@ def test_the_same_round_comes_from_the_same_seed_and_has_a_transcript() -> None:
     assert [*replay(read_transcript(text))][-1].outcome == played.outcome
 
 
-def test_what_any_seat_sees_can_be_asked_for() -> None:
+def test_any_seat_can_be_observed() -> None:
     batch = plain(3, 2)
     seat = int(batch.seats[1])
     assert np.array_equal(batch.observe(1, seat), batch.obs[1])

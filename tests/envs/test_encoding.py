@@ -1,4 +1,4 @@
-"""The encoding: byte for byte what views give, with a name for everything."""
+"""The encoding: equal to the views byte for byte, with a name for every index."""
 
 import random
 from itertools import islice
@@ -23,7 +23,7 @@ def test_observations_and_masks_are_what_views_give(
     assert follow(batch, 120, np.random.default_rng(2)) == 240
 
 
-def test_tables_by_chance_too() -> None:
+def test_random_tables_too() -> None:
     luck = random.Random(5)
     for edition, players, options in islice(any_tables(luck), 25):
         calls = luck.choice(("auto", "ask"))
@@ -64,7 +64,7 @@ def test_a_table_has_the_blocks_it_needs(
     assert (len(layout.byte_names), len(layout.action_names)) == (bytes_seen, actions)
 
 
-def test_every_index_that_means_something_has_a_name_of_its_own() -> None:
+def test_every_meaningful_index_has_a_unique_name() -> None:
     layout = Layout(Setup.of("launcher-2009", 6, "seven-zero", calls="ask"))
     for names in (layout.byte_names, layout.action_names):
         named = [name for name in names if name]

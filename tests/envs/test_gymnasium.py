@@ -55,7 +55,7 @@ def play(table: UnoEnv, steps: int) -> list[Any]:
     return story
 
 
-def test_masks_as_sb3_contrib_asks_for_them() -> None:
+def test_masks_for_sb3_contrib() -> None:
     table = UnoEnv(machine="python")
     _, info = table.reset(seed=1)
     assert np.array_equal(table.action_masks(), info["action_mask"])
@@ -81,7 +81,7 @@ def test_a_finished_episode_is_not_stepped() -> None:
 
 
 @pytest.mark.parametrize("mode", [*AutoresetMode])
-def test_a_vector_is_what_single_environments_are(mode: AutoresetMode) -> None:
+def test_a_vector_equals_single_environments(mode: AutoresetMode) -> None:
     """Rounds of one seed: environment i of three has the rounds i, i + 3 … of the series."""
     many = UnoVectorEnv(3, players=2, opponents="skilled", autoreset_mode=mode, machine="python", masks="sensible")
     luck = np.random.default_rng(2)
@@ -112,7 +112,7 @@ def test_a_vector_is_what_single_environments_are(mode: AutoresetMode) -> None:
 
 
 def test_the_vector_beside_gymnasiums_own() -> None:
-    """One environment each, the same seed: the same observations, rewards and masks."""
+    """One environment each, the same seed: the same observations, rewards, and masks."""
     ours = UnoVectorEnv(1, opponents="skilled", autoreset_mode=AutoresetMode.NEXT_STEP, machine="python")
     theirs = SyncVectorEnv([lambda: UnoEnv(opponents="skilled", machine="python")])
     one, other = ours.reset(seed=4), theirs.reset(seed=4)
@@ -148,13 +148,13 @@ def test_wrappers_of_gymnasium_take_the_vector() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:
+def test_invalid_settings_are_refused_in_one_sentence(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Invalid) as refusal:
         UnoVectorEnv(**{"machine": "python", **settings})
     assert str(refusal.value) == sentence
 
 
-def test_lists_of_seeds_and_wrong_masks_are_refused_in_a_sentence() -> None:
+def test_lists_of_seeds_and_wrong_masks_are_refused_in_one_sentence() -> None:
     many = UnoVectorEnv(2, machine="python")
     with pytest.raises(Invalid, match="A list of seeds cannot be taken"):
         many.reset(seed=[1, 2])

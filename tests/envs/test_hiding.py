@@ -1,4 +1,4 @@
-"""Nothing that is shown or asked depends on cards that the seat cannot see."""
+"""Observations, masks, and the choice of the seat to act do not depend on hidden cards."""
 
 import random
 from typing import Any
@@ -15,8 +15,8 @@ from wildfour.rules.piles import add
 from wildfour.rules.state import RoundState
 
 
-def deal_the_hidden_cards_anew(state: RoundState, seat: int, luck: random.Random) -> None:
-    """All hands but the seat's own, and the draw pile, get other cards, as many as before."""
+def deal_hidden_cards_again(state: RoundState, seat: int, luck: random.Random) -> None:
+    """Give all hands but the seat's own, and the draw pile, other cards, as many as before."""
     zones = [state.draw, *(state.hands[other] for other in range(state.players) if other != seat)]
     sizes = [len([*cards_in(zone)]) for zone in zones]
     cards = [card for zone in zones for card in cards_in(zone)]
@@ -37,7 +37,7 @@ def test_hidden_cards_change_nothing(edition: str, players: int, options: str, s
     assert isinstance(machine, InterpretedEngine)
     for number in range(150):
         seat, state = int(batch.seats[0]), machine.states[0].copy()
-        deal_the_hidden_cards_anew(state, seat, random.Random(number))
+        deal_hidden_cards_again(state, seat, random.Random(number))
         env = step.Progress(*batch.envs[0].tolist())
         e = step.Episode(None, None, env, machine.settings, machine.plan)
         obs, mask = np.zeros_like(batch.obs_words[0]), np.zeros_like(batch.mask_words[0])

@@ -1,5 +1,5 @@
-"""The kernels that step environments on a GPU, run as Python, one thread after the other: they show the same bytes as a
-batch on the CPU. What a GPU makes of them is compared by `python -m bench.envs --cuda`."""
+"""The kernels that step environments on a GPU, run in Python, one thread after another: they write the same bytes as a
+batch on the CPU. `python -m bench.envs --cuda` compares a real GPU."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -34,12 +34,12 @@ TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
 
 
 def blank(dtype: np.dtype[Any]) -> SimpleNamespace:
-    """A record of zeros, as Python has them."""
+    """Return a record of zeros as a Python object."""
     return SimpleNamespace(**{name: np.zeros(dtype[name].shape, int).tolist() for name in dtype.names or ()})
 
 
 class Threads:
-    """Stands in for numba.cuda in a kernel; `number` is the thread that runs."""
+    """A substitute for numba.cuda in a kernel; `number` is the running thread."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -50,7 +50,7 @@ class Threads:
 
 
 class KernelBatch:
-    """A batch of the GPU without one."""
+    """A GPU batch without a GPU."""
 
     def __init__(self, like: Batch) -> None:
         setup, layout = like.setup, like.layout

@@ -18,7 +18,7 @@ from wildfour.match import Match
 
 
 def play(table: UnoAEC) -> dict[str, float]:
-    """To the end; what each agent was paid in all."""
+    """Play to the end; return each agent's total reward."""
     luck = np.random.default_rng(2)
     paid = dict.fromkeys(table.possible_agents, 0.0)
     while not (any(table.terminations.values()) or any(table.truncations.values())):
@@ -72,7 +72,7 @@ def test_a_compiled_match_has_the_same_rows() -> None:
     assert games[0][0][2] is not None
 
 
-def test_scores_are_seen_in_the_order_of_play() -> None:
+def test_scores_are_observed_in_the_order_of_play() -> None:
     table = env("classic-2003", 3, match="points-race", machine="python", masks="sensible")
     table.reset(seed=4)
     game, luck = table.game, np.random.default_rng(1)
@@ -90,7 +90,7 @@ def test_interfaces_take_matches() -> None:
     check_env(UnoEnv(opponents="casual", match="points-race", machine="python"), skip_render_check=True)
 
 
-def test_bots_play_matches_for_what_the_format_says() -> None:
+def test_bots_play_matches_for_the_stakes_of_the_format() -> None:
     table = UnoEnv(
         opponents=["skilled", "casual"], players=3, options="target=120", match="lowest-score", machine="python"
     )
@@ -106,7 +106,7 @@ def test_bots_play_matches_for_what_the_format_says() -> None:
 
 
 def until(table: UnoAEC, seats: int) -> MatchGame:
-    """Play on until so many sit at the table."""
+    """Play until that many players are left at the table."""
     game, luck = table.game, np.random.default_rng(1)
     assert isinstance(game, MatchGame)
     while len(game.seating) > seats:
@@ -114,7 +114,7 @@ def until(table: UnoAEC, seats: int) -> MatchGame:
     return game
 
 
-def test_H7_whoever_is_out_is_no_longer_asked_and_sees_nothing() -> None:
+def test_H7_a_player_who_is_out_no_longer_acts_and_sees_nothing() -> None:
     table = env(players=4, options="target=60", match="elimination", machine="python", masks="sensible")
     table.reset(seed=4)
     game = until(table, 3)
@@ -130,7 +130,7 @@ def test_H7_whoever_is_out_is_no_longer_asked_and_sees_nothing() -> None:
 
 
 def test_a_smaller_table_is_shown_in_the_encoding_of_the_whole_one() -> None:
-    """Ten players, then eight: the places for seats are fewer then, and cards stand elsewhere."""
+    """Ten players, then eight: with fewer seats, cards are at other offsets."""
     table = env(
         "launcher-2009",
         10,
@@ -157,7 +157,7 @@ def test_a_smaller_table_is_shown_in_the_encoding_of_the_whole_one() -> None:
         table.step(1000)
 
 
-def test_H5_partners_change_and_the_rounds_to_come_are_seen() -> None:
+def test_H5_partners_change_and_the_rounds_left_are_observed() -> None:
     table = env(players=4, match="rotating-partners", machine="python", masks="sensible")
     table.reset(seed=4)
     game = table.game
@@ -173,8 +173,8 @@ def test_H5_partners_change_and_the_rounds_to_come_are_seen() -> None:
 
 
 @pytest.mark.parametrize("form", ["elimination", "rotating-partners"])
-def test_all_fronts_play_the_same_match(form: str) -> None:
-    """One agent after the other, all at once, and a batch: observations, masks and rewards are the same."""
+def test_all_interfaces_play_the_same_match(form: str) -> None:
+    """AEC, parallel, and batch: observations, masks, and rewards are equal."""
     settings: dict[str, Any] = {"match": form, "options": "target=60", "machine": "python", "masks": "sensible"}
     one, all_at_once = env(players=4, **settings), parallel_env(players=4, **settings)
     many = MatchBatch(players=4, size=1, seed=4, autoreset="disabled", **settings)
@@ -226,7 +226,7 @@ def test_vectors_of_matches_against_policies(mode: str) -> None:
 
 
 def test_a_learner_who_is_out_has_lost() -> None:
-    """The policies do not play on among themselves."""
+    """The policies do not continue among themselves."""
     table = UnoEnv(players=3, options="target=30", match="elimination", opponents="skilled", machine="python")
     ends = set()
     for seed in range(6):
@@ -252,7 +252,7 @@ def test_bots_play_elimination_to_its_end() -> None:
     assert reward == (1 if 1 in table.game.winners else -0.5)
 
 
-def test_what_cannot_be_is_refused_in_a_sentence() -> None:
+def test_invalid_settings_are_refused_in_one_sentence() -> None:
     with pytest.raises(Invalid, match="rotating-partners"):
         env(players=3, match="rotating-partners", machine="python")
     with pytest.raises(Invalid, match=r"^most_moves cannot be 5; give a whole number from 100 to 1000000\.$"):

@@ -37,12 +37,12 @@ def test_seeds() -> None:
     parallel_seed_test(plain_parallel, num_cycles=40)
 
 
-def test_most_cycles() -> None:
-    """Of the parallel environment, and of PettingZoo's form of it in which all agents act in turn."""
+def test_max_cycles() -> None:
+    """For the parallel environment, and for PettingZoo's AEC form of it."""
     max_cycles_test(SimpleNamespace(parallel_env=plain_parallel, env=partial(parallel.env, machine="python")))
 
 
-def test_truncation_when_all_might_have_been_asked_so_often() -> None:
+def test_truncation_after_max_cycles_of_turns() -> None:
     table = plain_env(max_cycles=4)
     table.reset(seed=1)
     asked = play(table)
@@ -51,7 +51,7 @@ def test_truncation_when_all_might_have_been_asked_so_often() -> None:
 
 
 def play(table: UnoAEC) -> dict[str, int]:
-    """Random play to the end; how often each agent acted."""
+    """Play at random to the end; return how often each agent acted."""
     asked = dict.fromkeys(table.possible_agents, 0)
     luck = np.random.default_rng(2)
     while not (any(table.terminations.values()) or any(table.truncations.values())):
@@ -69,7 +69,7 @@ def test_rendering() -> None:
     render_test(partial(plain_env, illegal="first"))
 
 
-def test_text_shows_the_table_and_who_is_asked() -> None:
+def test_text_shows_the_table_and_the_seat_to_act() -> None:
     table = plain_env(render_mode="ansi")
     table.reset(seed=5)
     first, *hands = table.render().splitlines()
@@ -77,7 +77,7 @@ def test_text_shows_the_table_and_who_is_asked() -> None:
     assert [line[:4] for line in hands] == ["> 0:", "  1:", "  2:"]
 
 
-def test_rewards_reach_everybody() -> None:
+def test_rewards_reach_every_agent() -> None:
     table = plain_env(masks="sensible")
     table.reset(seed=3)
     play(table)
@@ -107,7 +107,7 @@ def test_a_round_has_a_transcript() -> None:
         (65, "Player 0 cannot choose 'keep' now; the mask offers "),
     ],
 )
-def test_bad_actions_are_refused_in_a_sentence(action: object, sentence: str) -> None:
+def test_bad_actions_are_refused_in_one_sentence(action: object, sentence: str) -> None:
     table = plain_env()
     table.reset(seed=5)
     before = table.transcript()
@@ -117,7 +117,7 @@ def test_bad_actions_are_refused_in_a_sentence(action: object, sentence: str) ->
     assert table.transcript() == before
 
 
-def test_agents_are_asked_in_an_order_that_seeds_decide() -> None:
+def test_the_order_of_agents_depends_on_the_seed() -> None:
     orders = []
     for _ in range(2):
         table = plain_env(calls="ask", options="jump-in")

@@ -1,4 +1,4 @@
-"""The example bot that plays a network reads views as the environment encodes them."""
+"""The example bot with a network reads views as the environment encodes them."""
 
 import random
 from pathlib import Path
@@ -18,7 +18,7 @@ from wildfour.match.stakes import TO_GO_OUT
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A network that nobody trained."""
+    """An untrained network."""
     layout, luck = Layout(Setup.of("classic-2003", 2)), np.random.default_rng(1)
     shapes = {"0": (feature_count(layout), 16), "1": (16, 16), "p": (16, layout.actions)}
     arrays = {f"w{name}": luck.normal(size=shape).astype("f4") for name, shape in shapes.items()}
@@ -27,7 +27,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "net.npz"
 
 
-def test_a_network_chooses_what_it_would_in_the_environment(file: Path) -> None:
+def test_a_network_chooses_as_in_the_environment(file: Path) -> None:
     game = Game(Setup.of("classic-2003", 2, masks="sensible", autoreset="disabled"), machine="python")
     bot, weights = NetworkBot(file), dict(np.load(file))
     game.reset(seed=4)

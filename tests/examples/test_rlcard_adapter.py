@@ -10,7 +10,7 @@ from wildfour.errors import Invalid
 
 
 class Chooser:
-    """An agent of RLCard that plays at random."""
+    """A random agent for RLCard."""
 
     use_raw = False
 
@@ -49,12 +49,12 @@ def test_an_observation_of_rlcard() -> None:
     assert (len(ACTION_NAMES), ACTION_NAMES[0], ACTION_NAMES[DRAWS]) == (61, "r-0", "draw")
 
 
-def test_seeds_of_rlcard_hold() -> None:
+def test_seeds_of_rlcard_are_reproducible() -> None:
     states = [RLCardUno(seed=4, machine="python").reset()[0]["raw_obs"] for _ in range(2)]
     assert states[0] == states[1]
 
 
-def test_what_rlcard_cannot_show_is_refused_in_a_sentence() -> None:
+def test_options_that_rlcard_cannot_encode_are_refused_in_one_sentence() -> None:
     with pytest.raises(ValueError, match=r"^RLCard's encoding has one deck .* it cannot show 'decks=2'"):
         RLCardUno(options="decks=2", machine="python")
     table = RLCardUno(seed=4, machine="python")

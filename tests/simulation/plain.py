@@ -1,4 +1,4 @@
-"""Simulation interpreted: the same functions on plain objects, to compare compiled code with."""
+"""Simulation in plain Python: the same functions on plain objects, as a reference for compiled code."""
 
 from dataclasses import dataclass, field, fields
 from types import SimpleNamespace
@@ -27,7 +27,7 @@ CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with pr
 
 @dataclass
 class PlainProgress:
-    """Where a round stands."""
+    """The progress of a round."""
 
     number: int = 0
     turns: int = 0
@@ -46,7 +46,7 @@ class PlainRoundTask:
 
 @dataclass
 class PlainRoundOutcome:
-    """How it ended."""
+    """The result of a round."""
 
     dealer: int = 0
     winner: int = 0
@@ -82,7 +82,7 @@ def tally_of(sums: list[int], bins: list[int], events: list[Emitted]) -> Tally:
 
 
 def count_in_block(state: RoundState, progress: PlainProgress, block: list[int]) -> None:
-    """One round by itself."""
+    """Count one round."""
     block[tally.IN_BLOCK] += 1
     block[tally.ROUNDS_IN] += 1
     block[tally.TURNS_IN] += progress.turns
@@ -92,7 +92,7 @@ def count_in_block(state: RoundState, progress: PlainProgress, block: list[int])
 
 
 def plain_plan(asked: RoundRequest) -> Any:
-    """The plan of the table, with the networks where somebody plays by them."""
+    """Return the plan of the table, with the networks if a seat plays by them."""
     plan = table_plan(asked.policies, asked.players, bool(asked.options["partners"]))
     if not any_seat_plays(asked.policies, Policy.NETWORK):
         return plan
@@ -102,7 +102,7 @@ def plain_plan(asked: RoundRequest) -> Any:
 
 
 def play_plainly(asked: RoundRequest) -> Tally:
-    """What on_cpu.simulate does, interpreted."""
+    """Do what on_cpu.simulate does, interpreted."""
     state = RoundState(Rules(asked.edition, asked.options), asked.players)
     state.dealer = asked.players - 1
     state.events = []
@@ -120,7 +120,7 @@ def play_plainly(asked: RoundRequest) -> Tally:
 
 
 def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
-    """What matches.play_tasks does, interpreted."""
+    """Do what matches.play_tasks does, interpreted."""
     rules = Rules(asked.edition, asked.table_options)
     rates = list(rules.hit_rate)
     state = RoundState(rules, asked.players)
@@ -138,11 +138,11 @@ def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]
 
 
 def chi_square(counts: list[int], shares: list[float]) -> float:
-    """How far counts are from what they should be."""
+    """Return the chi-square statistic of counts for expected shares."""
     total = sum(counts)
     return sum((count - total * share) ** 2 / (total * share) for count, share in zip(counts, shares, strict=True))
 
 
 def is_plausible(counts: list[int], shares: list[float]) -> bool:
-    """At 99.9 %."""
+    """Return whether the counts pass the test at 99.9 %."""
     return chi_square(counts, shares) < CHI_SQUARE[len(counts) - 1]

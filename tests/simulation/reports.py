@@ -1,4 +1,4 @@
-"""Summaries to report on, made by hand: nothing is compiled or simulated."""
+"""Summaries for reports, made by hand: nothing is compiled or simulated."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from wildfour.simulation.tally import Tally
 
 ROUNDS = 12_800
 COMMAND = "wildfour simulate --edition classic-2003 --players 4 --seed 1 --report out"
-LENGTHS = {20: 1 / 8, 30: 3 / 8, 50: 3 / 8, 90: 1 / 8}  # turns, and the share of rounds that take so many
+LENGTHS = {20: 1 / 8, 30: 3 / 8, 50: 3 / 8, 90: 1 / 8}  # turns, and the share of rounds that take that many
 POINTS = {45: 1 / 2, 155: 1 / 2}
 
 
@@ -33,7 +33,7 @@ def request(
 
 
 def found(players: int, rounds: int = ROUNDS, challenges: int = 0) -> Tally:
-    """Made up, but so that everything adds up: each seat wins a little less than the one before."""
+    """Make up a consistent tally: each seat wins a little less than the one before."""
     told = Tally.empty()
     sums, bins = told.sums, told.bins
     sums[tally.ROUNDS], sums[tally.MOVES] = rounds, 60 * rounds
@@ -86,7 +86,7 @@ def summary(
 
 
 def match_summary() -> MatchSummary:
-    """Matches of 8 to 10 rounds, of which half of those asked for were played."""
+    """Return matches of 8 to 10 rounds; half of those requested were played."""
     played = MatchTally(4)
     played.rounds = found(4)
     played.matches, played.wins = 2000, [600, 500, 500, 400]

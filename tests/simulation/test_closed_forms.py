@@ -1,4 +1,4 @@
-"""What chance gives, against what it must be, at 99.9 % with fixed seeds."""
+"""Simulated chance against closed forms, at 99.9 % with fixed seeds."""
 
 from math import comb
 
@@ -20,7 +20,7 @@ CLASSIC = Rules(edition_named("classic-2003"), Options())
 
 
 def test_B2_wild_cards_in_seven_dealt_cards() -> None:
-    """Hypergeometric: 7 of 108 cards, of which 8 are wild. The dealer's hand: no start card changes it."""
+    """Hypergeometric: 7 of 108 cards, of which 8 are wild. The dealer's hand, which start cards do not change."""
     wilds = [0] * 8
     state = RoundState(CLASSIC, 3)
     state.dealer = 2
@@ -32,7 +32,7 @@ def test_B2_wild_cards_in_seven_dealt_cards() -> None:
 
 
 def test_B3_B9_the_start_card() -> None:
-    """Any of the 104 cards that are no Wild Draw Four, all equally likely."""
+    """Any of the 104 cards except Wild Draw Four, all equally likely."""
     found = simulate(request("classic-2003", 2, ROUNDS, seed=12))
     starts = found.sums[tally.STARTS : tally.FACES].tolist()
     assert starts[WILD_FOUR] == 0
@@ -43,7 +43,7 @@ def test_B3_B9_the_start_card() -> None:
 
 
 def used_up(cards: int) -> RoundState:
-    """A round with no card left to draw, and some discards."""
+    """Return a round without a draw pile, and with some discards."""
     state = RoundState(CLASSIC, 2)
     state.top = 0
     deck = list(CLASSIC.deck)

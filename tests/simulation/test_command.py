@@ -1,4 +1,4 @@
-"""`wildfour simulate`: what it prints, what it writes, and what it refuses."""
+"""`wildfour simulate`: its output, its files, and its refusals."""
 
 import io
 import json
@@ -37,7 +37,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
     assert main(["simulate", *map(str, arguments)]) == 2
     output = capsys.readouterr()
     assert output.out == ""
-    last = output.err.splitlines()[-1]  # above it the compiler may have been announced
+    last = output.err.splitlines()[-1]  # a notice about compiling may precede it
     assert re.fullmatch(r"wildfour: .+[.]", last)
     return last
 
@@ -101,7 +101,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--rounds", "Something is missing after --rounds"),
     ],
 )
-def test_what_cannot_be_is_refused_before_anything_is_played(
+def test_invalid_input_is_refused_before_any_play(
     arguments: str, sentence: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "run_one", lambda *_: pytest.fail("it played"))
@@ -125,7 +125,7 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
         ("", "There is no policy ''"),
     ],
 )
-def test_policies_that_cannot_be_are_refused(policy: str, sentence: str, capsys: Capture) -> None:
+def test_invalid_policies_are_refused(policy: str, sentence: str, capsys: Capture) -> None:
     assert sentence in refusal(capsys, "--policy", policy)
 
 
@@ -186,21 +186,21 @@ LIKELY = (
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_any_arguments_are_played_or_refused_in_one_sentence(
+def test_random_arguments_are_played_or_refused_in_one_sentence(
     seed: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     fuzz(random.Random(seed), 3, capsys, monkeypatch, tmp_path)
 
 
 @pytest.mark.long
-def test_any_arguments_for_a_long_time(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_random_arguments_for_a_long_time(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     fuzz(random.Random(1), 20_000, capsys, monkeypatch, tmp_path)
 
 
 def fuzz(
     generator: random.Random, times: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Nothing is played: all that matters happens before."""
+    """Check random arguments; playing is replaced, because only parsing matters here."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(command, "run_one", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
     for _ in range(times):
@@ -220,14 +220,14 @@ def argument(generator: random.Random) -> list[str]:
 
 
 @pytest.mark.filterwarnings("ignore")  # numba-cuda uses what NumPy has deprecated
-def test_no_gpu_is_said_in_one_sentence(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_gpu_is_reported_in_one_sentence(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     with suppress(ImportError):  # of an extra
         monkeypatch.setattr("wildfour.compiled.cuda.simulation_kernel.has_gpu", lambda: False)
     assert "--on cuda" in refusal(capsys, "--on", "cuda")
     assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cpu")
 
 
-def test_auto_is_the_gpu_only_where_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_auto_is_the_gpu_only_for_large_simulations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(on_cuda, "gpu", lambda: None)
     assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cuda")
     assert resolve_backend(Backend("auto"), 1000, None) == Backend("cpu")
@@ -293,7 +293,7 @@ def test_runs_that_ended_alike_are_reported_as_the_same(capsys: Capture) -> None
     assert "B: standard-2010, 4 players, policy random, seed 0\nEvery round ended exactly as in A" in same
 
 
-def test_jump_ins_are_told(capsys: Capture) -> None:
+def test_jump_ins_are_reported(capsys: Capture) -> None:
     text = simulated(capsys, *FEW, "--compare", "jump-in")
     assert re.search(r"^Jump-ins +[1-9]\.\d+ per round$", text, re.MULTILINE)
     rows = [line for line in text.splitlines() if re.match(r"[AB]: (no options|jump-in) ", line)]
@@ -320,7 +320,7 @@ def test_matches(capsys: Capture) -> None:
     assert "simulated on the cpu" in refusal(capsys, "--matches", "5", "--on", "ray")
 
 
-def test_only_what_a_simulation_wrote_is_written_over(capsys: Capture, tmp_path: Path) -> None:
+def test_only_files_of_a_simulation_are_overwritten(capsys: Capture, tmp_path: Path) -> None:
     for form in ("--json", "--csv"):
         mine = tmp_path / "numbers"
         simulated(capsys, *FEW, form, str(mine))
@@ -332,7 +332,7 @@ def test_only_what_a_simulation_wrote_is_written_over(capsys: Capture, tmp_path:
 
 
 def once(function: Callable[[], None]) -> Callable[[int], None]:
-    """For the first call only: a second Ctrl-C would not wait."""
+    """Call a function the first time only: a second Ctrl-C would not wait."""
     calls: list[int] = []
 
     def called(done: int) -> None:
@@ -343,7 +343,7 @@ def once(function: Callable[[], None]) -> Callable[[int], None]:
     return called
 
 
-def test_ctrl_c_tells_what_was_done(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_ctrl_c_finished_rounds_are_reported(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     if threading.current_thread() is not threading.main_thread():
         pytest.skip("signals come to the main thread only")
 
@@ -361,14 +361,14 @@ def test_ctrl_c_tells_what_was_done(capsys: Capture, monkeypatch: pytest.MonkeyP
 
 
 class Terminal(io.StringIO):
-    """A stream that somebody watches."""
+    """A stream that is a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
 def shown(stream: io.StringIO, label: str, unit: str, words: Catalogue = ENGLISH) -> str:
-    """What the meter writes for a run that is half done after 5 seconds."""
+    """Return the progress display of a run that is half done after 5 seconds."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("COLUMNS", "100")
         patch.setattr(Task, "elapsed", 5.0)
@@ -377,7 +377,7 @@ def shown(stream: io.StringIO, label: str, unit: str, words: Catalogue = ENGLISH
     return stream.getvalue()
 
 
-def test_the_meter_shows_rate_and_time_left() -> None:
+def test_the_progress_display_shows_rate_and_time_left() -> None:
     line = shown(Terminal(), "deluxe 4", "rounds")
     assert " 50%" in line
     assert "200 rounds/s, 5.0 s left deluxe 4" in line

@@ -1,4 +1,4 @@
-"""Runs that are compared: differences on the same deals, with intervals that hold."""
+"""Comparison of runs: differences on the same deals, with correct intervals."""
 
 import math
 import statistics
@@ -29,14 +29,14 @@ def finished(asked: RoundRequest) -> Finished:
 
 
 def difference(*asked: RoundRequest) -> Difference:
-    """Between the last of some runs and the one that it is compared with."""
+    """Return the difference between the last of some runs and its counterpart."""
     found = compared([finished(one) for one in asked])[-1].difference
     assert found is not None
     return found
 
 
 def turns_of_each(asked: RoundRequest) -> list[int]:
-    """Round by round, interpreted."""
+    """Return the turns round by round, interpreted."""
     one = replace(asked, rounds=1, compared=False)
     found = []
     before = 0
@@ -48,7 +48,7 @@ def turns_of_each(asked: RoundRequest) -> list[int]:
 
 
 def test_a_pair_for_every_round_by_hand() -> None:
-    """With no more rounds than blocks every round is a block of its own: the difference of paired values."""
+    """With no more rounds than blocks every round is a separate block: the difference of paired values."""
     plain = request("classic-2003", 3, 40, compared=True)
     stacked = request("classic-2003", 3, 40, "stacking=any", compared=True)
     apart = [here - there for here, there in zip(turns_of_each(stacked), turns_of_each(plain), strict=True)]
@@ -60,7 +60,7 @@ def test_a_pair_for_every_round_by_hand() -> None:
     assert found.turns_per_round.high == pytest.approx(statistics.mean(apart) + student(39) * error)
 
 
-def test_what_the_deals_have_in_common_cancels_out() -> None:
+def test_variance_shared_by_the_deals_cancels_out() -> None:
     """A rule that seldom matters leaves most rounds alone: the error of the difference is far smaller than that of two
     independent runs."""
     plain = request("minion-2016", 4, 20_000, compared=True)
@@ -79,7 +79,7 @@ def test_what_the_deals_have_in_common_cancels_out() -> None:
 
 
 def test_blocks_give_about_the_error_of_single_rounds() -> None:
-    """128 blocks tell the standard error to about 6 %; here within four times that."""
+    """128 blocks give the standard error to about 6 %; the limit here is four times that."""
     values = np.random.default_rng(5).integers(20, 90, (2, 12_800))
     rows = [[(int(part.sum()), len(part)) for part in np.array_split(one, 128)] for one in values]
     found = paired_difference(rows[1], rows[0])
@@ -113,7 +113,7 @@ def asked_for(*runs: tuple[str, int, str]) -> Sequence[Summary]:
     return [finished(request(edition, players, 2, options)).summary for edition, players, options in runs]
 
 
-def test_a_run_is_compared_with_the_first_that_has_as_many_players() -> None:
+def test_a_run_is_compared_with_the_first_with_the_same_number_of_players() -> None:
     runs = asked_for(
         ("classic-2003", 2, ""),
         ("classic-2003", 2, "stacking=any"),
@@ -126,13 +126,13 @@ def test_a_run_is_compared_with_the_first_that_has_as_many_players() -> None:
 
 
 def test_runs_that_cannot_differ_are_found_to_be_the_same() -> None:
-    """Four players, who play at random: the two books have the same rules."""
+    """Four players with random moves: the two books have the same rules."""
     runs = [request(edition, 4, 300, compared=True) for edition in ("classic-2003", "standard-2010", "deluxe")]
     assert difference(*runs[:2]).same
     assert not difference(runs[0], runs[2]).same
 
 
-def test_of_a_run_that_was_stopped_whole_blocks_are_compared() -> None:
+def test_whole_blocks_of_a_stopped_run_are_compared() -> None:
     plain, stacked = (request("classic-2003", 3, 1280, options, compared=True) for options in ("", "stacking=any"))
     whole, part = finished(plain), finished(stacked)
     part.blocks[64:] = 0
@@ -163,7 +163,7 @@ def test_matches_are_compared_match_by_match() -> None:
     assert told.rounds_per_match.mean == pytest.approx((second.rounds - first.rounds) / 200)
 
 
-def test_a_single_run_is_compared_with_nothing() -> None:
+def test_a_single_run_is_not_compared() -> None:
     blocks = np.zeros((tally.BLOCKS, tally.BLOCK_SUMS), np.int64)
     for one in (summary(), match_summary()):
         assert compared([Finished(one, blocks)])[0].difference is None

@@ -85,8 +85,8 @@ def test_partners_win_together() -> None:
     assert found.wins[0] + found.wins[1] == found.matches == found.shared
 
 
-def test_B1_the_first_dealer_is_drawn_as_at_one_table() -> None:
-    """Chance is keyed by the number of the match: a table with that stream draws the same dealer."""
+def test_B1_the_first_dealer_is_drawn_as_at_a_single_table() -> None:
+    """Chance depends on the number of the match: a table with that stream draws the same dealer."""
     wanted = asked()
     number, players, dealer, _ = MatchInProgress(3).next_task(4, wanted.format)
     assert (number, players, dealer) == (3 * MOST_ROUNDS, 4, NOBODY)
@@ -99,7 +99,7 @@ def test_B1_the_first_dealer_is_drawn_as_at_one_table() -> None:
 
 
 def test_stopping_counts_whole_blocks_only() -> None:
-    """Of a block that was stopped in the middle the short matches have ended: they would tell a wrong story."""
+    """In a block that was stopped in the middle only short matches have ended: they would bias the results."""
     stop = threading.Event()
     monitor = Monitor(lambda done: stop.set() if done > 150 else None, stop)
     found = simulate_matches(asked(), block=100, monitor=monitor)
@@ -108,7 +108,7 @@ def test_stopping_counts_whole_blocks_only() -> None:
     assert summary(found, asked()).win_share == summary(whole, asked()).win_share
 
 
-def test_rows_that_grow_add_up_the_same() -> None:
+def test_growing_rows_have_the_same_sums() -> None:
     wanted = asked("elimination")
     growing, plain = GrowingRows(), []
     for place in range(12):

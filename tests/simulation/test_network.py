@@ -1,4 +1,4 @@
-"""The policy `network`: the bot's own arithmetic, compiled with the rules, and no more than a seat may know."""
+"""The policy `network`: the bot's arithmetic, compiled with the rules, from only what a seat may know."""
 
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.bots.test_skilled import Listener, deal_anew
+from tests.bots.test_skilled import Listener, deal_again
 from tests.shared.explore import random_table, step
 from tests.simulation.plain import plain_plan, play_plainly, request
 from wildfour import Round
@@ -59,7 +59,7 @@ def together(parts: list[Tally]) -> list[int]:
     return sums
 
 
-def test_threads_and_pieces_do_not_matter() -> None:
+def test_threads_and_chunks_do_not_matter() -> None:
     asked = request("classic-2003", 3, 600, policy="network,skilled,random")
     whole = simulate(asked, threads=1).sums.tolist()
     with ThreadPoolExecutor(3) as pool:
@@ -67,8 +67,8 @@ def test_threads_and_pieces_do_not_matter() -> None:
     assert together(parts) == together(parts[::-1]) == whole
 
 
-def test_it_objects_to_no_right_card() -> None:
-    """R20: objections are made out of turn, as skilled makes them."""
+def test_it_does_not_object_to_legal_cards() -> None:
+    """R20: objections are out-of-turn moves, which skilled makes."""
     found = simulate(request("classic-2003", 4, 200, "players-referee", "network,network,random slip=0.2,skilled"))
     events = found.sums[tally.EVENTS : tally.HANDS]
     assert found.sums[tally.WRONG_CARDS] == events[EventKind.TOOK_BACK] > 200
@@ -76,7 +76,7 @@ def test_it_objects_to_no_right_card() -> None:
 
 
 def test_it_beats_skilled() -> None:
-    """From both seats; far more rounds in bench/network_duel.py."""
+    """From both seats; bench/network_duel.py plays far more rounds."""
     first, last = (
         simulate(request("classic-2003", 2, 3000, policy=policy), threads=2).sums
         for policy in ("network,skilled", "skilled,network")
@@ -85,7 +85,7 @@ def test_it_beats_skilled() -> None:
 
 
 def reached(seed: int, moves: int) -> Round:
-    """A round at any table, after some moves; what all know is where compiled code has it."""
+    """Return a round at any table after some moves, with public knowledge where compiled code has it."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator, decks=1)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -103,19 +103,19 @@ def choice(r: Round, luck: int) -> int:
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32 - 1), st.integers(0, 40))
 def test_hidden_cards_and_luck_change_no_choice(seed: int, moves: int) -> None:
-    """The policy itself, on the real state: cards of other hands and of the draw pile are dealt anew."""
+    """The policy itself, on the real state: cards of other hands and of the draw pile are dealt again."""
     r = reached(seed, moves)
     if r.over:
         return
     before = choice(r, seed)
-    deal_anew(r.state, r.turn, random.Random(seed))
+    deal_again(r.state, r.turn, random.Random(seed))
     r.state.bluff ^= 1
     assert choice(r, seed + 1) == before
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_it_is_the_bot_of_a_table(seed: int) -> None:
-    """The bot has a view alone, and imagines the rest. What its seat alone has seen, it knows besides: not here."""
+def test_it_equals_the_bot_at_a_table(seed: int) -> None:
+    """The bot has only a view and samples the rest. Positions with private knowledge are left out."""
     r = reached(seed, seed)
     if r.over or any(r.knowledge.known_to(r.turn, owner) for owner in range(r.players)):
         return
@@ -127,11 +127,11 @@ def test_it_is_the_bot_of_a_table(seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, MOST_PLAYERS + 1))
-def test_as_many_as_play_have_a_network(players: int) -> None:
+def test_every_number_of_players_has_a_network(players: int) -> None:
     assert SIZES[dispatch.size_index(players)] == seats_of_network(players)
 
 
-def test_only_who_asks_for_it_has_its_weights_in_memory() -> None:
+def test_its_weights_are_loaded_only_on_use() -> None:
     asked = request("classic-2003", 2, 1, policy="skilled,random")
     assert plans_of(asked).dtype == layout_of(Plan)
     kinds = {plans_of(request("deluxe", players, 1, policy="network")).dtype for players in (2, 4, 10)}
@@ -141,7 +141,7 @@ def test_only_who_asks_for_it_has_its_weights_in_memory() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("format", ["elimination", "partners", "points-race"])
 def test_it_plays_matches(format: str) -> None:
-    """An elimination takes it from the network for four to the one for two."""
+    """An elimination goes from the network for four to the one for two."""
     asked = MatchRequest(
         edition=edition_named("classic-2003"),
         players=4,

@@ -1,4 +1,4 @@
-"""The answer of a simulation: the same interpreted and compiled, on any number of threads, in pieces of any size."""
+"""Results of a simulation: equal interpreted and compiled, on any number of threads, in chunks of any size."""
 
 import threading
 from dataclasses import replace
@@ -81,15 +81,15 @@ def test_and_with_several_decks() -> None:
     assert_equal(play_plainly(asked), simulate(asked, threads=1))
 
 
-def test_some_sums_are_kept_by_block_too() -> None:
-    """Rounds of the same block are played anywhere, in pieces of any size; all blocks together are the whole."""
+def test_some_sums_are_also_kept_by_block() -> None:
+    """Rounds of the same block are played anywhere, in chunks of any size; all blocks together are the whole."""
     asked = request("classic-2003", 3, 1000, "jump-in")
     found = simulate(asked, threads=2)
     assert set(found.blocks[:, tally.IN_BLOCK].tolist()) == {7, 8}
     wanted = [found.sums[place] for place in (tally.ROUNDS, tally.ROUNDS, tally.TURNS, tally.POINTS)]
     assert found.blocks.sum(axis=0).tolist() == [*wanted, *found.sums[tally.WINS : tally.SEAT_POINTS]]
     for size in (1, 77, 1000):
-        assert np.array_equal(in_pieces(asked, size).blocks, found.blocks)
+        assert np.array_equal(in_chunks(asked, size).blocks, found.blocks)
     number = int(found.blocks[:5, tally.IN_BLOCK].sum())
     alone = simulate(replace(asked, rounds=number))
     assert found.blocks[:5, tally.TURNS_IN].sum() == alone.sums[tally.TURNS]
@@ -105,30 +105,30 @@ def test_blocks_cover_all_rounds_once(total: int) -> None:
     assert all(tally.block_of(start + size - 1, total) == block for block, start, size in first)
 
 
-def in_pieces(asked: RoundRequest, size: int) -> Tally:
+def in_chunks(asked: RoundRequest, size: int) -> Tally:
     total = Tally.empty()
     for piece in reversed(list(chunks(asked, size))):
         total.add(play_chunk(asked, *piece))
     return total
 
 
-def test_threads_and_pieces_do_not_matter() -> None:
+def test_threads_and_chunks_do_not_matter() -> None:
     asked = request("launcher-2009", 5, 40_000, policy="careless bluff=0.3 challenge=0.4")
     one = simulate(asked, threads=1)
     assert one.rounds == 40_000
     assert_equal(one, simulate(asked, threads=2))
     assert_equal(one, simulate(asked, threads=7))
-    assert_equal(one, in_pieces(asked, 1 << 12))
-    assert_equal(one, in_pieces(asked, 999))
+    assert_equal(one, in_chunks(asked, 1 << 12))
+    assert_equal(one, in_chunks(asked, 999))
 
 
-def test_another_seed_is_another_answer() -> None:
+def test_another_seed_gives_another_result() -> None:
     one, other = (simulate(request("classic-2003", 4, 500, seed=seed)) for seed in (1, 1 << 32))
     assert one.sums.tolist() != other.sums.tolist()
 
 
-def test_stopping_leaves_the_first_rounds() -> None:
-    """What is counted is what a smaller request would have given."""
+def test_stopping_keeps_the_first_rounds() -> None:
+    """The counts equal those of a smaller request."""
     stop = threading.Event()
     told: list[int] = []
 

@@ -1,4 +1,4 @@
-"""Simulations on Ray: the answer of the cores, also when a worker is killed on the way."""
+"""Simulations on Ray: results equal those of the CPU, even when a worker is killed."""
 
 import os
 import signal
@@ -30,19 +30,19 @@ def test_tasks_are_large_but_every_core_has_some() -> None:
     assert task_size(1, 2) == CHUNK
 
 
-def test_without_ray_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_ray_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Invalid, match=r"^--on ray needs the package ray, which \S+ does not have; install it"):
         simulate_on_ray(REQUEST, None)
 
 
-def test_an_address_where_nobody_is_gets_one_sentence() -> None:
+def test_an_address_without_ray_is_refused_in_one_sentence() -> None:
     pytest.importorskip("ray")
     with pytest.raises(Invalid, match=r"^The Ray cluster at '127\.0\.0\.1:1' cannot be used \(.*refused\); check its"):
         simulate_on_ray(REQUEST, "127.0.0.1:1")
 
 
-def test_an_impossible_request_is_refused_before_anything_is_started() -> None:
+def test_an_impossible_request_is_refused_before_ray_starts() -> None:
     with pytest.raises(Invalid, match="takes 2 to 10 players, not 11"):
         simulate_on_ray(RoundRequest(edition=edition_named("classic-2003"), players=11, rounds=1), None)
 
@@ -68,7 +68,7 @@ def assert_equal(answer: Tally, expected: Tally) -> None:
     assert np.array_equal(answer.blocks, expected.blocks)
 
 
-def test_the_answer_is_that_of_the_cores_and_a_ray_that_was_there_stays(expected: Tally, ray: Any) -> None:
+def test_the_result_equals_that_of_the_cpu_and_an_existing_ray_stays(expected: Tally, ray: Any) -> None:
     told: list[int] = []
     assert_equal(simulate_on_ray(REQUEST, None, Monitor(told.append)), expected)
     assert told[-1] == REQUEST.rounds
@@ -90,14 +90,14 @@ def test_a_killed_worker_changes_nothing(ray: Any, expected: Tally, tmp_path: Pa
     assert killed.exists()
 
 
-def test_a_stopped_simulation_has_the_answer_of_the_rounds_it_counted(ray: Any) -> None:
+def test_a_stopped_simulation_has_the_result_of_its_counted_rounds(ray: Any) -> None:
     stop = threading.Event()
     answer = collect(ray, REQUEST, Monitor(lambda done: stop.set(), stop))
     assert answer.rounds == CHUNK
     assert_equal(answer, play_chunk(REQUEST, 0, CHUNK))
 
 
-def test_a_task_that_cannot_be_done_gets_one_sentence(ray: Any) -> None:
+def test_a_failing_task_is_reported_in_one_sentence(ray: Any) -> None:
     def fail(request: RoundRequest, first: int, number: int) -> Tally:
         raise RuntimeError("no luck")
 

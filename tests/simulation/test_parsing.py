@@ -16,7 +16,7 @@ def arguments(text: list[str]) -> Namespace:
 
 
 def parsed(*text: str) -> list[str]:
-    """Edition, players, and options of each run."""
+    """Return the edition, players, and options of each run."""
     requests = parse_requests(arguments(list(text)))
     return [f"{one.edition.name} {one.players} {one.options}".strip() for one in requests]
 

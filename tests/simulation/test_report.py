@@ -1,4 +1,4 @@
-"""The report of a simulation: complete, escaped, self-contained, the same each time, written whole or not at all."""
+"""The report of a simulation: complete, escaped, self-contained, reproducible, written whole or not at all."""
 
 import errno
 import os
@@ -52,7 +52,7 @@ DIFFERENT = Difference("A", False, 12_800, GAP, GAP, (Estimate(0.005, 0.002, 0.0
 
 @pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
-    """Small figures are drawn faster."""
+    """Draw smaller figures, which is faster."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(image_files, "DOTS_PER_INCH", 50)
         yield
@@ -96,7 +96,7 @@ def test_the_same_summaries_give_the_same_bytes(single: Path, tmp_path: Path) ->
         assert (tmp_path / path.name).read_bytes() == path.read_bytes()
 
 
-def test_figures_of_an_older_page_go_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_figures_of_a_replaced_page_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_report([summary()], tmp_path)
     (tmp_path / "mine.svg").write_text("", encoding="utf-8")
     assert (tmp_path / "win-share.svg").exists()
@@ -105,7 +105,7 @@ def test_figures_of_an_older_page_go_with_it(tmp_path: Path, monkeypatch: pytest
     assert sorted(path.name for path in tmp_path.iterdir()) == ["index.html", "mine.svg"]
 
 
-def test_numbered_figures_of_an_older_page_go_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numbered_figures_of_a_replaced_page_are_removed_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(image_files, "KINDS", (win_share,))
     write_report([summary(seed=seed) for seed in range(TOGETHER + 1)], tmp_path)
     assert (tmp_path / "win-share-2.svg").exists()
@@ -113,7 +113,7 @@ def test_numbered_figures_of_an_older_page_go_too(tmp_path: Path, monkeypatch: p
     assert sorted(path.name for path in tmp_path.iterdir()) == ["index.html", "win-share.png", "win-share.svg"]
 
 
-def test_a_report_replaces_an_older_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_replaces_an_earlier_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(image_files, "KINDS", ())
     first = write_report([summary(seed=1)], tmp_path).read_text(encoding="utf-8")
     second = write_report([summary(seed=2)], tmp_path).read_text(encoding="utf-8")
@@ -124,7 +124,7 @@ def test_a_report_replaces_an_older_one(tmp_path: Path, monkeypatch: pytest.Monk
 # The page
 
 
-def test_the_page_needs_nothing_else(single: Path) -> None:
+def test_the_page_is_self_contained(single: Path) -> None:
     page = Page(single.read_text(encoding="utf-8"))
     sources = page.all("img", "src")
     assert len(sources) == len(FIGURES)
@@ -137,13 +137,13 @@ def test_the_page_needs_nothing_else(single: Path) -> None:
     assert all((single.parent / link).is_file() for link in page.all("a", "href"))
 
 
-def test_the_page_says_what_was_found(single: Path) -> None:
+def test_the_page_shows_the_results(single: Path) -> None:
     text = Page(single.read_text(encoding="utf-8")).text
     assert COMMAND in text
     assert f"43.75{HARD}(0.18)" in text  # turns, by hand: the root of 423.4375 / 12,800
     assert "43.39 to 44.11" in text
     assert f"100.00{HARD}(0.49)" in text  # points
-    assert "26.50%" in text  # the first seat: a quarter and 3 times a 200th
+    assert "26.50%" in text  # the first seat: a quarter and three 200ths
     assert "25.74 to 27.27" in text
     assert "Philox4x32-10" in text
     assert "wildfour 0.1.0. Seed: 1." in text
@@ -207,7 +207,7 @@ def test_one_round_has_no_errors_and_few_figures(tmp_path: Path) -> None:
     assert f"43.75{HARD}(\N{EN DASH})" in text
 
 
-def test_a_stopped_run_is_called_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopped_run_is_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(image_files, "KINDS", ())
     partial = structs.replace(summary(), partial=True, rounds_asked=99_999)
     text = Page(write_report([partial], tmp_path).read_text(encoding="utf-8")).text
@@ -225,7 +225,7 @@ def test_many_runs_make_more_figures() -> None:
         assert isinstance(sketch, str) or len({run_style(run)["marker"] for run in sketch.runs}) == len(sketch.runs)
 
 
-def test_runs_are_told_apart_without_color() -> None:
+def test_runs_are_distinguishable_without_color() -> None:
     looks = [run_style(run) for run in named_runs([summary(seed=seed) for seed in range(TOGETHER)], ENGLISH_NUMBERS)]
     assert len({str(one["linestyle"]) for one in looks}) == len({one["marker"] for one in looks}) == TOGETHER
 
@@ -260,14 +260,14 @@ def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
     assert (tmp_path / "out").read_text() == "mine"
 
 
-def test_a_page_that_is_no_report_stays(tmp_path: Path) -> None:
+def test_a_page_that_is_not_a_report_is_unchanged(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<h1>My own page</h1>")
     assert "already exists and is not a report" in refusal(tmp_path, summary())
     assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
     assert (tmp_path / "index.html").read_text() == "<h1>My own page</h1>"
 
 
-def test_a_full_disk_leaves_the_older_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_leaves_the_earlier_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(image_files, "KINDS", ())
     write_report([summary(seed=1)], tmp_path)
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
@@ -291,7 +291,7 @@ def test_a_folder_is_checked_before_a_long_simulation(tmp_path: Path, monkeypatc
     assert list((tmp_path / "fine").iterdir()) == []
 
 
-def test_nothing_and_mixtures(tmp_path: Path) -> None:
+def test_an_empty_list_and_mixed_runs(tmp_path: Path) -> None:
     assert refusal(tmp_path).startswith("There is nothing to report")
     assert refusal(tmp_path, summary(), match_summary()).startswith("A report is about rounds or about matches")
 

@@ -1,4 +1,4 @@
-"""Rules, policies and counting made anew for one table, as a GPU gets them: they play the same, interpreted here."""
+"""Rules, policies, and counting specialized for one table, as for a GPU: they play the same, interpreted here."""
 
 from types import FunctionType, SimpleNamespace
 from typing import Any
@@ -44,7 +44,7 @@ THINKING = (
 
 
 def play_specialised(asked: RoundRequest) -> Tally:
-    """What the kernel of a GPU does for one thread."""
+    """Do what the kernel of a GPU does for one thread."""
     rules, plan, policy = (
         Rules(asked.edition, asked.options),
         dict(shared_plan(asked)),
@@ -77,14 +77,14 @@ def play_specialised(asked: RoundRequest) -> Tally:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_a_table_made_anew_plays_the_same(table: tuple[str, int, str, str]) -> None:
+def test_a_specialized_table_plays_the_same(table: tuple[str, int, str, str]) -> None:
     edition, players, options, policy = table
     asked = request(edition, players, 40, options, policy)
     assert_equal(play_specialised(asked), play_plainly(asked))
 
 
 @pytest.mark.parametrize("table", THINKING, ids=str)
-def test_so_does_one_of_players_who_think(table: tuple[str, int, str, str]) -> None:
+def test_so_does_one_with_policies_by_odds(table: tuple[str, int, str, str]) -> None:
     edition, players, options, policy = table
     asked = request(edition, players, 3, options, policy)
     assert_equal(play_specialised(asked), simulate(asked, threads=1))
@@ -95,8 +95,8 @@ def assert_equal(found: Tally, other: Tally) -> None:
     assert found.bins.tolist() == other.bins.tolist()
 
 
-def test_room_is_made_where_it_is_asked_for() -> None:
-    """A thread of a GPU cannot hand memory on."""
+def test_buffers_are_made_where_they_are_used() -> None:
+    """A thread of a GPU cannot pass memory on."""
     table = KnownTable({}, 2, {}, frozenset(), rooms={"new_row": "[7] * 2"})
     function = room_for_a_row
     assert isinstance(function, FunctionType)
@@ -107,7 +107,7 @@ def room_for_a_row() -> Any:
     return new_row()
 
 
-def test_a_launch_has_every_round_once() -> None:
+def test_launches_contain_every_round_once() -> None:
     for policy, rounds_of_launch in (("random", 1 << 25), ("skilled", 1 << 22), ("random,network", 1 << 19)):
         asked = request("classic-2003", 2, 2 * rounds_of_launch + 5, policy=policy)
         assert [number for _, _, number in launches(asked)] == [rounds_of_launch, rounds_of_launch, 5]

@@ -42,7 +42,7 @@ hand_sizes difference"""
 
 
 def tiny() -> Tally:
-    """Three rounds of two players: 10, 20 and 30 turns; seat 0 wins 40 and 60 points, the third is drawn."""
+    """Return three rounds of two players: 10, 20, and 30 turns; seat 0 wins 40 and 60 points, the third is drawn."""
     found = Tally.empty()
     sums, bins = found.sums, found.bins
     sums[tally.ROUNDS], sums[tally.DRAWN], sums[tally.MOVES] = 3, 1, 80
@@ -121,7 +121,7 @@ def test_wilson_and_means() -> None:
     assert Share.of(0, 0) == Share(0, 0, 1)
     assert Mean.of(1, 7, 49) == Mean(7, None)
     assert Mean.of(0, 0, 0).interval is None
-    huge = 10**15  # rounds of 3 and 5 turns in equal parts: floats could not tell this variance from sums
+    huge = 10**15  # rounds of 3 and 5 turns in equal parts: floats would lose this variance in the sums
     assert Mean.of(huge, 4 * huge, 17 * huge).standard_error == pytest.approx(huge**-0.5)
 
 
@@ -129,12 +129,12 @@ def test_wilson_and_means() -> None:
     ("freedom", "width"),
     [(1, 12.7062), (2, 4.3027), (3, 3.1824), (9, 2.2622), (30, 2.0423), (127, 1.9788), (200, 1.9719), (201, 1.9718)],
 )
-def test_students_distribution_as_in_the_tables(freedom: int, width: float) -> None:
+def test_students_distribution_matches_the_tables(freedom: int, width: float) -> None:
     assert student(freedom) == pytest.approx(width, abs=5e-5)
     assert student(10**9) == pytest.approx(1.95996, abs=1e-5)
 
 
-def test_the_two_ways_to_students_distribution_meet() -> None:
+def test_the_two_approximations_of_students_distribution_agree() -> None:
     steps = [student(freedom) - student(freedom + 1) for freedom in range(190, 212)]
     assert steps == sorted(steps, reverse=True)
     assert min(steps) > 0
@@ -148,7 +148,7 @@ def test_few_values_have_wide_intervals_and_equal_ones_none() -> None:
     assert Mean.of(1, 5, 25).with_students_interval(1) == Estimate(5, None, None, None)
 
 
-def test_quantiles_are_values_that_came() -> None:
+def test_quantiles_are_observed_values() -> None:
     assert [quantile([0, 1, 0, 1], share) for share in ("0.05", "0.5", "0.75")] == [1, 1, 3]
     assert Histogram.of([0, 2, 0, 1, 0, 0]).counts == (0, 2, 0, 1)
     assert Histogram.of([0, 0]).counts == ()
@@ -181,7 +181,7 @@ def test_the_text_has_units_and_intervals() -> None:
     assert "1.33 per round; 25% (5 to 70) of them found a bluff" in text
     assert "2.67 per round; 75% (41 to 93) of them were taken back" in text
     assert "Objections to right cards  1.00 per round" in text
-    assert "Jump-ins" not in text  # the table has no such option
+    assert "Jump-ins" not in text  # the table lacks that option
     assert "95% intervals" in text
 
 
@@ -216,7 +216,7 @@ def apart(same: bool = False) -> Difference:
     return Difference("A", same, 3, gap, nothing, (Estimate(0.012, 0.02, -0.028, 0.052), nothing))
 
 
-def test_differences_are_told_with_their_signs_and_intervals() -> None:
+def test_differences_are_reported_with_signs_and_intervals() -> None:
     text = narrate([summary(), structs.replace(summary(), options="stacking=any", difference=apart())])
     heading, row = text.splitlines()[-4:-2]
     assert heading.split("  ")[-1] == "seat 1 wins (percentage points)"
@@ -224,7 +224,7 @@ def test_differences_are_told_with_their_signs_and_intervals() -> None:
     assert re.search(r"^B: stacking=any +20 ± 11", text, re.MULTILINE)
 
 
-def test_a_run_that_was_the_same_has_no_row_of_its_own() -> None:
+def test_a_run_without_differences_has_no_row() -> None:
     text = narrate([summary(), structs.replace(summary(), edition="standard-2010", difference=apart(same=True))])
     assert "B: standard-2010, 2 players, policy random, seed 7\nEvery round ended exactly as in A," in text
     assert text.count("20 ± 11") == 1

@@ -1,4 +1,4 @@
-"""What a turn is: one seat's go. Drawing and then laying the drawn card is one; a missed turn is none."""
+"""Turns: drawing and then playing the drawn card is one turn; a missed turn does not count."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from wildfour.simulation.seat_plans import table_plan
 def turns_of(
     position: str, chance: str, moves: int, policy: str = "random", options: str = ""
 ) -> tuple[int, int, list[int]]:
-    """Let the policy move so many times; returns turns, moves and the sums."""
+    """Let the policy make that many moves; return turns, moves, and the sums."""
     edition, _, state = parse_position(f"classic-2003 {options} / {position}")
     stream = ScriptedChance(state.rules, edition.letters, chance.split())
     progress, sums = PlainProgress(), [0] * tally.SUMS
@@ -43,20 +43,20 @@ def test_turns(what: str, position: str, chance: str, moves: int, turns: int) ->
     assert turns_of(position, chance, moves)[0] == turns, what
 
 
-def test_calling_is_a_move_and_no_turn() -> None:
+def test_calling_is_a_move_but_not_a_turn() -> None:
     turns, moves, sums = turns_of("0: r7 r8 / 1: g5 y1 / top r3", "0", 1)
     assert (turns, moves) == (1, 2)
     assert sums[tally.FACES + 7] == 1
 
 
 def test_stacking_is_a_turn() -> None:
-    """Whoever answers a Draw Two with another has had a go."""
+    """A player who answers a Draw Two with another has taken a turn."""
     position = "0: r+2 b8 b1 / 1: g+2 y1 y2 / 2: b3 b4 / top r3"
     assert turns_of(position, "0 y5 y6 y7 y8", 3, options="stacking=two")[0] == 2
 
 
-def test_a_jump_in_is_a_turn_of_the_one_who_jumps_in() -> None:
-    """Seat 2 holds the other red 3, lays it before seat 1 begins, and the turn goes on from there."""
+def test_a_jump_in_is_a_turn_of_the_player_who_jumps_in() -> None:
+    """Seat 2 holds the other red 3, plays it before seat 1 begins, and the turn continues from there."""
     position = "0: b8 b1 / 1: r5 y1 y2 / 2: r3 y4 y5 / 3: b3 b4 / top r3 / turn 1 / laid-by 0 / color-before g"
     turns, moves, sums = turns_of(position, "", 1, "random jump=1", "jump-in")
     assert (turns, moves, sums[tally.JUMP_INS], sums[tally.FACES + 3]) == (1, 1, 1, 1)
@@ -66,7 +66,7 @@ def test_a_jump_in_is_a_turn_of_the_one_who_jumps_in() -> None:
     assert turns_of(position, "400 0", 1, "random jump=0.4", "jump-in")[2][tally.JUMP_INS] == 0
 
 
-def test_of_several_the_first_from_the_left_of_the_one_on_turn_jumps_in() -> None:
+def test_the_first_player_left_of_the_current_one_jumps_in() -> None:
     options, position = "jump-in decks=2", "0: r3 b1 / 1: r5 y1 / 2: y4 y5 / 3: r3 b3 b4 / top r3 / turn 1 / laid-by 2"
     state = moved(f"{position} / color-before g", "", "random", options)
     assert (state.laid_by, state.turn) == (3, 0)
@@ -82,7 +82,7 @@ def test_skilled_does_not_keep_a_partner_from_going_out() -> None:
     assert who_jumps_in(state, ScriptedChance(state.rules, "bgry", []), table_plan(["skilled"], 4)) == 3
 
 
-def test_G2_a_wrong_card_is_laid_noticed_and_taken_back() -> None:
+def test_G2_an_illegal_card_is_played_noticed_and_taken_back() -> None:
     """Chance: the slip (49 of 1,000), the card among two, then the two penalty cards. Seat 1 notices at once."""
     position = "0: b8 g1 r4 r9 / 1: g5 y1 y2 / 2: y4 y5 / top r3"
     state, sums = moved_and_counted(position, "49 1 y7 y8", "random slip=0.05", "players-referee")
@@ -90,15 +90,15 @@ def test_G2_a_wrong_card_is_laid_noticed_and_taken_back() -> None:
     assert count(state.hands[0]) == 6
 
 
-def test_G3_a_wrong_card_that_all_overlook_stands() -> None:
+def test_G3_an_illegal_card_that_all_overlook_stands() -> None:
     position = "0: b8 g1 r4 r9 / 1: g5 y1 y2 / 2: y4 y5 / top r3"
-    chance = "49 0 499 499"  # the slip, the card, and two who look away
+    chance = "49 0 499 499"  # the slip, the card, and two players who overlook it
     state, sums = moved_and_counted(position, chance, "random slip=0.05 overlook=0.5", "players-referee")
     assert (sums[tally.WRONG_CARDS], state.laid_by, state.wrong) == (1, 0, 1)
     assert count(state.hands[0]) == 3
 
 
-def test_R20_a_right_card_may_be_doubted_and_stays() -> None:
+def test_R20_a_legal_card_may_be_doubted_and_stays() -> None:
     position = "0: r8 g1 r4 / 1: g5 y1 y2 / 2: y4 y5 / top r3"
     chance = "0 19 y7 y8 20"  # the card; seat 1 doubts it and draws two, seat 2 does not
     options = "players-referee false-objection-costs"
@@ -107,20 +107,20 @@ def test_R20_a_right_card_may_be_doubted_and_stays() -> None:
     assert [count(hand) for hand in state.hands[:3]] == [2, 5, 2]
 
 
-def test_G2_a_last_card_that_is_no_number_is_seen_to_be_wrong() -> None:
-    """House rule plain-finish: seat 0 slips with its last card, which fits, but may not be the last."""
+def test_G2_a_last_card_that_is_not_a_number_is_visibly_illegal() -> None:
+    """House rule plain-finish: seat 0 slips with its last card, which matches, but may not be the last."""
     state, sums = moved_and_counted(
         "0: rS / 1: g5 y1 / top r3", "0 0 y7 y8", "random slip=0.001", "players-referee plain-finish"
     )
     assert (sums[tally.WRONG_CARDS], count(state.hands[0]), state.turn) == (1, 3, 1)
 
 
-def test_nobody_slips_or_objects_where_the_engine_is_the_referee() -> None:
+def test_no_one_slips_or_objects_where_the_engine_is_the_referee() -> None:
     state, sums = moved_and_counted("0: b8 r4 / 1: g5 y1 / top r3", "0", "random slip=1 doubt=1", "")
     assert (sums[tally.WRONG_CARDS], count(state.hands[0]), count(state.hands[1])) == (0, 1, 2)
 
 
-def test_skilled_says_nothing_of_its_partners_mistakes() -> None:
+def test_skilled_does_not_object_to_its_partners_cards() -> None:
     state = state_of("0: b8 g1 r4 / 1: g5 y1 / 2: y4 y5 / 3: y6 y7 / top r3", "players-referee partners")
     chance = ScriptedChance(state.rules, "bgry", ["0", "0"])
     plan = table_plan(["random slip=0.001", "random overlook=1", "skilled", "random overlook=1"], 4, partners=True)
@@ -137,7 +137,7 @@ def moved(position: str, chance: str, policies: str, options: str) -> RoundState
 
 
 def moved_and_counted(position: str, chance: str, policies: str, options: str) -> tuple[RoundState, list[int]]:
-    """The state after one move, and the sums."""
+    """Return the state after one move, and the sums."""
     state, sums = state_of(position, options), [0] * tally.SUMS
     stream = ScriptedChance(state.rules, "bgry", chance.split())
     counted_rounds.make_move(state, stream, table_plan(policies.split(","), state.players), PlainProgress(), sums)

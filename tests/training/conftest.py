@@ -1,4 +1,4 @@
-"""torch is large, and only training needs it: where it is not installed, its tests are left out."""
+"""Only training needs PyTorch, which is large: without it these tests are skipped."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""A network for ten seats that begins with what the one for five has learned."""
+"""A network for ten seats that starts from the network for five."""
 
 import random
 from importlib.resources import files
@@ -34,7 +34,7 @@ def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize(("edition", "options"), [("classic-2003", ""), ("launcher-2009", "stacking=any")])
-def test_among_few_it_plays_as_before(wide: Path, edition: str, options: str, players: int) -> None:
+def test_with_few_players_it_plays_as_before(wide: Path, edition: str, options: str, players: int) -> None:
     few, many = network_for(5), read_network(wide, 10)
     luck, context = random.Random(players), context_of(edition_named(edition), parse_options(options), TO_GO_OUT)
     assert context[HOW_OTHERS_PLAY] == 0
@@ -51,13 +51,13 @@ def test_among_few_it_plays_as_before(wide: Path, edition: str, options: str, pl
     assert compared > 20
 
 
-def test_it_judges_as_the_one_for_many() -> None:
+def test_its_critic_is_that_of_the_larger_network() -> None:
     made, many = expanded(parts("network-5.npz"), parts("network-10.npz")), parts("network-10.npz")
     assert all(np.array_equal(made[name], many[name]) for name in many if name.startswith(("wj", "bj")))
     assert {name: part.shape for name, part in made.items()} == {name: part.shape for name, part in many.items()}
 
 
-def test_who_is_far_away_counts_where_few_cards_are_left() -> None:
+def test_distant_players_count_when_they_have_few_cards() -> None:
     made, few = (each["w0"].astype(np.float32) for each in (expanded(*both()), both()[0]))
     for size in SMALL_HANDS:
         half = few[inputs_of(5).names.index(f"seat 3: cards {size}")] / 2
@@ -81,7 +81,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
         ("network.py", "network-10.npz", "is not a network"),
     ],
 )
-def test_what_cannot_be_widened_is_refused(tmp_path: Path, few: str, many: str, said: str) -> None:
+def test_networks_that_cannot_be_expanded_are_refused(tmp_path: Path, few: str, many: str, said: str) -> None:
     (tmp_path / "network.py").write_text("SEATS = 5", encoding="utf-8")
     folders = {"network.py": tmp_path}
     with pytest.raises(SystemExit, match=said):

@@ -1,5 +1,4 @@
-"""Training: what torch makes is what the bots play with, seats and ends are read rightly, and a run can be taken up
-again."""
+"""Training: the weights are those that bots play with, seats and ends are read correctly, and a run can be resumed."""
 
 import subprocess
 import sys
@@ -58,7 +57,7 @@ def test_every_kind_of_table_has_its_share(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", SIZES)
-def test_the_experts_network_learns_against_everybody_whom_it_reckons_with(seats: int) -> None:
+def test_the_experts_network_learns_against_every_opponent_type(seats: int) -> None:
     kinds = experts_kinds_for(seats)
     assert {kind.edition for kind in kinds} >= {"classic-2003", "deluxe", "minion-2016", "launcher-2009"}
     assert all(kind.setup.players <= seats for kind in kinds)
@@ -70,7 +69,7 @@ def test_the_experts_network_learns_against_everybody_whom_it_reckons_with(seats
 
 
 @pytest.mark.parametrize("told", [False, True])
-def test_only_the_experts_network_is_told_how_others_play(told: bool) -> None:
+def test_only_the_experts_network_reads_the_opponent_type(told: bool) -> None:
     kinds = [Kind(1, 4), Kind(1, 4, opponents="skilled"), Kind(1, 4, opponents="random")]
     envs = Environments(kinds, 5, 120, 7, "cpu", tells_type=told)
     for part in envs.parts:
@@ -91,7 +90,7 @@ def test_rows_show_what_the_tables_show() -> None:
 
 
 @pytest.mark.parametrize(("kind", "held"), [(Kind(1, 2), 40), (Kind(1, 4), 20), (Kind(1, 4, options="seven-zero"), 1)])
-def test_whoever_holds_many_cards_lays(kind: Kind, held: int) -> None:
+def test_a_player_with_many_cards_must_play(kind: Kind, held: int) -> None:
     part = tables(kind).parts[0]
     mask = part.mask.view(torch.uint8)
     waits = (mask[:, :SAY] != 0).any(1) & (mask[:, WAITING] != 0).any(1)
@@ -110,14 +109,14 @@ def test_seats_are_counted_in_the_direction_of_play() -> None:
     assert order.tolist() == [[1, 2, 3, 0, 4], [1, 0, 2, 3, 4]]
 
 
-def test_partners_who_go_out_share_it() -> None:
+def test_partners_share_going_out() -> None:
     out, won, left = ends(torch.tensor([[40.0, -20.0, 40.0, -20.0]]))
     assert out.tolist() == [[0.5, 0, 0.5, 0]]
     assert won.tolist() == [[40 / POINTS, 0, 40 / POINTS, 0]]
     assert left.tolist() == [[0, 20 / POINTS, 0, 20 / POINTS]]
 
 
-def test_a_move_that_ends_the_round_is_criticd_by_its_end() -> None:
+def test_a_move_that_ends_the_round_is_valued_by_the_result() -> None:
     torch.manual_seed(1)
     envs = tables(Kind(1, 2), seats=2)
     buffer = RolloutBuffer(envs, networks.Player(2), networks.Critic(2), 200)
@@ -127,20 +126,20 @@ def test_a_move_that_ends_the_round_is_criticd_by_its_end() -> None:
     assert buffer.rows.masks[:-1].gather(2, buffer.actions[:, :, None]).all()
 
 
-def test_without_foresight_a_move_has_brought_what_the_critic_says_next() -> None:
+def test_without_foresight_the_advantage_uses_the_next_estimate() -> None:
     torch.manual_seed(1)
     envs = tables(Kind(1, 2), seats=2)
     buffer = RolloutBuffer(envs, networks.Player(2), networks.Critic(2), 20, foresight=0.0)
     buffer.play()
     goes_on, seats = buffer.rows.ended[1:] == 0, buffer.rows.seats[:-1].long()
-    stakes = envs.stakes[:, 0] == 1  # those who only play to go out
+    stakes = envs.stakes[:, 0] == 1  # stakes of going out only
     changes = (buffer.values[1:, 0] - buffer.values[:-1, 0]).gather(2, seats[..., None])[..., 0]
     chosen = goes_on & stakes
     scale = buffer.gains[chosen].abs().max() / changes[chosen].abs().max()
     assert torch.allclose(buffer.gains[chosen], scale * changes[chosen], atol=1e-3)
 
 
-def test_without_a_gpu_work_is_not_recorded() -> None:
+def test_without_a_gpu_nothing_is_captured() -> None:
     done: list[int] = []
     work = CapturedGraph(lambda: done.append(1), "cpu")
     for _ in range(5):
@@ -148,7 +147,7 @@ def test_without_a_gpu_work_is_not_recorded() -> None:
     assert len(done) == 5
 
 
-def test_a_run_can_be_taken_up_again(tmp_path: Path) -> None:
+def test_a_run_can_be_resumed(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "training", "2", "--device", "cpu", "--tables", "1060", "--steps", "8"]
     command += ["--rows", "512", "--seconds", "600", "--out", str(tmp_path)]
     first = subprocess.run([*command, "--stories", "1"], capture_output=True, text=True, check=True)
@@ -160,7 +159,7 @@ def test_a_run_can_be_taken_up_again(tmp_path: Path) -> None:
     assert after["optimizer"]["state"][0]["step"] > before["optimizer"]["state"][0]["step"]
 
 
-def test_a_network_begins_with_the_weights_of_another(tmp_path: Path) -> None:
+def test_a_network_can_start_from_the_weights_of_another(tmp_path: Path) -> None:
     player, critic = networks.Player(2), networks.Critic(2)
     np.savez(tmp_path / "n.npz", **networks.arrays(player, critic))  # type: ignore[arg-type]
     again = networks.Player(2), networks.Critic(2)
@@ -170,7 +169,7 @@ def test_a_network_begins_with_the_weights_of_another(tmp_path: Path) -> None:
             assert torch.allclose(getattr(one, name).weight, getattr(other, name).weight, atol=1e-3)
 
 
-def test_an_opponent_plays_its_favorites_and_nobody_learns_from_them() -> None:
+def test_a_fixed_opponent_plays_its_best_moves_and_is_not_trained() -> None:
     envs, opponent = tables(Kind(1, 4, opponents=NETWORK)), networks.Player(5)
     buffer = RolloutBuffer(envs, networks.Player(5), networks.Critic(5), 20, opponent)
     buffer.play()
