@@ -1,7 +1,8 @@
 """Time of a served move at a table of four, interpreted, on one core.
 
-A move is applied at a table with fair deals, its events are hidden from those who must not see them and written as
-JSON for four seats and a spectator, and the legal moves of all seats are listed as JSON. Deals are included.
+A move is applied at a table with fair deals, its events are hidden from those who must not see them and written as JSON
+for four seats and a spectator, and the legal moves of all seats are listed as JSON. This includes deals and, after each
+eighth move, the link of the chain of moves, which a server computes with every snapshot.
 
     python3 -m bench.served_move
     python3 -m bench.pairs --figure REVISION -m bench.served_move     beside an older revision
@@ -23,6 +24,7 @@ from wildfour.table import Table, Update
 NAMES = ("Ann", "Bob", "Cid", "Dot")
 AUDIENCE = (0, 1, 2, 3, None)
 CHAIN = Chain.of(bytes(32))
+SNAPSHOT_EVERY = 8  # as in wildfour/server/table/table_session.py
 encode = msgspec.json.Encoder().encode
 
 
@@ -31,7 +33,7 @@ def served(moves: int, seed: int) -> float:
     luck = random.Random(seed)
     table, spent = fair_table(luck), 0.0
     offered = [table.moves(player) for player in range(len(NAMES))]
-    for _ in range(moves):
+    for number in range(moves):
         player, move = chosen(table, offered, luck)
         started = time.process_time()
         updates = [table.apply(player, move)]
@@ -44,6 +46,8 @@ def served(moves: int, seed: int) -> float:
             written_for_all(update)
         offered = [table.moves(player) for player in range(len(NAMES))]
         encode(offered)
+        if number % SNAPSHOT_EVERY == 0 and table.chain is not None:
+            encode(table.chain.link)
         spent += time.process_time() - started
     return 1e6 * spent / moves
 

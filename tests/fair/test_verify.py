@@ -142,7 +142,7 @@ def test_a_fingerprint_that_was_noted() -> None:
     with pytest.raises(Unfair, match="Not proved: you noted the fingerprint"):
         verify(other, heading("fingerprint"))
     for noted in ("abc", "x" * 16, heading("fingerprint").upper(), heading("fingerprint") + "0"):
-        with pytest.raises(Invalid, match="is not a fingerprint; give at least its first 16 hex digits"):
+        with pytest.raises(Invalid, match="is not a fingerprint or a link; give at least its first 16 hex digits"):
             verify(HONEST, noted)
 
 
@@ -150,8 +150,8 @@ def test_a_match_in_which_all_seeds_are_the_servers_says_so() -> None:
     proof = verify(HONEST)
     without = replace(proof, own=(), given_up=2)
     said = [ENGLISH.tell(message) for message in without.messages]
-    assert said[1].startswith("But every seed came from the server")
-    assert said[2].startswith("Before that, 2 tries to agree")
+    assert said[2].startswith("Every seed came from the server")
+    assert said[3].startswith("Before that, 2 tries to agree")
 
 
 def test_a_secret_that_is_not_in_the_chain() -> None:
@@ -278,9 +278,10 @@ def test_an_abandoned_match_is_proved_as_far_as_it_went() -> None:
     assert text.splitlines()[-1].startswith("secret ")
     assert [message["id"] for message in proof.messages] == [
         "fair-proved",
-        "fair-own-seeds",
-        "fair-left",
         "fair-compare",
+        "fair-own-seeds",
+        "fair-moves-told",
+        "fair-left",
     ]
 
 

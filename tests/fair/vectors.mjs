@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import {
   anchorOf, commitmentTo, digest, fingerprintOf, hex, keyOf, link, number, packed, unhex,
 } from "../../wildfour/web/fair/commitments.js";
+import { MoveChain, sealOf } from "../../wildfour/web/fair/move_chain.js";
 import { Words, check, checkDeal, deckOf } from "../../wildfour/web/fair/verification.js";
 
 const asked = JSON.parse(readFileSync(0, "utf8"));
@@ -25,6 +26,14 @@ function vectors(given) {
   const keys = [null, keyOf(head, secrets[1], 1), keyOf(head, secrets[2], 2)];
   const stream = () => new Words(keys[1]);
   const [words, cards, large] = [stream(), stream(), stream()];
+  const chain = MoveChain.begin(hex(head.fingerprint), given.bots.split(", "));
+  const links = [chain.link];
+  const [aim, power, aside, along] = given["flight 1"].slice(4).split(",").map(Number);
+  const flight = { launch: [aim, power], wobbles: [aside, along], hit: given["flight 1"].startsWith("hit") };
+  links.push(chain.add({ events: JSON.parse(given["events 1"]), flight }));
+  const seal = hex(sealOf(keys[1], chain.link, given["gift 2"]));
+  const events = JSON.parse(given["events 2"]);
+  links.push(chain.add({ events: [{ ...events[0], card: given["gift 2"] }], seal }));
   const most = 9223372036854775809n;
   const dealt = given["deal 1"].split(" -> ")[1].split(" ").slice(0, -1);
   return {
@@ -38,6 +47,10 @@ function vectors(given) {
     fingerprint: hex(head.fingerprint),
     "key 1": hex(keys[1]),
     "key 2": hex(keys[2]),
+    "link 0": links[0],
+    "link 1": links[1],
+    "seal 2": seal,
+    "link 2": links[2],
     "words 1": [0, 1, 2, 3].map((place) => words.word(place).toString(16).padStart(16, "0")).join(" "),
     "below 108": Array.from({ length: 12 }, () => cards.below(108)).join(" "),
     [`below ${most}`]: [1, 2, 3].map(() => large.bigBelow(most)).join(" "),

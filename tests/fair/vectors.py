@@ -7,12 +7,16 @@ from wildfour import Round
 from wildfour.fair import Chain, FairDeals, Seed, ShakeChance, Terms, commitment_to
 from wildfour.fair.commitments import fingerprint_of
 from wildfour.fair.hashing import number, packed
+from wildfour.fair.move_chain import first_link, next_link, seal_of
 from wildfour.match import Match
 from wildfour.transcript.commitment_header import Commitment, Missed, Pledge
 from wildfour.transcript.writer import round_line
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fair.md"
-GIVEN = ("entropy", "length", "players", "givers", "salts", "seeds", "edition", "options", "format", "dealer", "missed")
+GIVEN = (
+    *("entropy", "length", "players", "givers", "salts", "seeds", "edition", "options", "format", "dealer", "missed"),
+    *("bots", "events 1", "flight 1", "events 2", "gift 2"),
+)
 LARGE = (1 << 63) + 1
 
 Vectors = dict[str, str]
@@ -50,10 +54,19 @@ def computed(given: Vectors) -> Vectors:
         "fingerprint": pledge.fingerprint.hex(),
         "key 1": deals.stream(0).key.hex(),
         "key 2": deals.stream(1).key.hex(),
+        **link_vectors(pledge.fingerprint, deals.stream(0).key, given),
         **chance_vectors(deals.stream(0).key),
         "deal 1": round_line(1, match.record),
         "hand 1": " ".join(dealt_to(match.round, 0)),
     }
+
+
+def link_vectors(fingerprint: bytes, key: bytes, given: Vectors) -> Vectors:
+    begun = first_link(fingerprint, given["bots"].split(", "))
+    flown = next_link(begun, given["events 1"].encode(), given["flight 1"].encode())
+    seal = seal_of(key, flown, given["gift 2"])
+    given_away = next_link(flown, given["events 2"].encode(), seal)
+    return {"link 0": begun.hex(), "link 1": flown.hex(), "seal 2": seal.hex(), "link 2": given_away.hex()}
 
 
 def chance_vectors(key: bytes) -> Vectors:

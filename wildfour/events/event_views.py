@@ -27,6 +27,7 @@ FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
 }
 
 
+NO_KIND = -1  # of an event that the rules do not emit
 ALL: Final = "all"
 Audience = int | Literal["all"] | None  # a seat; ALL to see every secret; None for spectators
 
@@ -58,6 +59,11 @@ class EventViews:
         if seat in self.insiders:
             return self.open_json
         return encode(self.open.seen_by(seat)) if self.kind in NEW_HANDS else self.public_json
+
+
+def announced(event: Event) -> EventViews:
+    """Return the views of an event of the match, which is public."""
+    return EventViews(NO_KIND, NOBODY, NO_CARD, NOBODY, event)
 
 
 @lru_cache(maxsize=1 << 15)

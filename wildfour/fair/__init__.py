@@ -7,8 +7,9 @@ from wildfour.fair.ceremony import Ceremony
 from wildfour.fair.chain import Chain, chain_length
 from wildfour.fair.commitments import Terms, commitment_to, fresh_seed
 from wildfour.fair.fair_deals import FairDeals, ShakeChance
+from wildfour.fair.proof import Proof
 from wildfour.fair.tamper_diagnosis import Unfair
-from wildfour.fair.verification import Proof, Unproved, verify
+from wildfour.fair.verification import Unproved, verify
 from wildfour.transcript.commitment_header import OWN, SERVER, Pledge, Seed
 
 __all__ = [

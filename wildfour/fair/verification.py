@@ -1,15 +1,17 @@
-"""Verifying a transcript: all that chance decided is computed again, and the first thing that differs is named."""
+"""Verification of a transcript: recomputes everything that chance decided, and names the first difference."""
 
-import re
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from wildfour.chance.launcher_physics import launch_in
 from wildfour.errors import BadTranscript, Invalid
+from wildfour.events.event_views import EventViews, announced
+from wildfour.events.match_events import RoundBegan
 from wildfour.fair.chain import links
 from wildfour.fair.commitments import commitment_to, key_of
 from wildfour.fair.fair_deals import ShakeChance
+from wildfour.fair.move_chain import MoveChain
+from wildfour.fair.proof import NOTHING_SEEN, Noted, Place, Proof
 from wildfour.fair.tamper_diagnosis import Unfair, check_fingerprint, check_order
 from wildfour.match.match import Match, streams_of
 from wildfour.round.move_record import MoveRecord
@@ -19,79 +21,54 @@ from wildfour.transcript import RoundRecord, Transcript, read_transcript, replay
 from wildfour.transcript.commitment_header import OWN, Pledge
 from wildfour.transcript.parser import blaming
 from wildfour.transcript.replay import check_end
-from wildfour.words import Message, saying
 
 NOTHING = "none"
-LEAST_NOTED = 16  # digits
-NOTED = re.compile(f"[0-9a-f]{{{LEAST_NOTED},64}}")
 
 
 class Unproved(Invalid):
-    """The transcript does not have what it takes to verify it, or not all of it."""
+    """The transcript lacks what its verification needs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """What was proved of a match. `own` are the players who gave seeds of their own."""
+def verify(text: str, noted: str = "", *, seeds: Sequence[str] = (), links: Sequence[str] = ()) -> Proof:
+    """Prove the deals of a transcript, and with what a player noted, more of the match: see docs/fair.md.
 
-    rounds: int
-    draws: int  # cards drawn, flips and gifts after the deals
-    own: tuple[str, ...]
-    given_up: int  # tries to agree on the seeds
-    over: bool
-    fingerprint: bytes
-
-    @property
-    def messages(self) -> list[Message]:
-        """In sentences: what was proved, and what it rests on."""
-        said = [saying("fair-proved", rounds=self.rounds, draws=self.draws)]
-        said.append(saying("fair-own-seeds", names=list(self.own)) if self.own else saying("fair-no-own-seeds"))
-        if self.given_up:
-            said.append(saying("fair-given-up", tries=self.given_up))
-        if not self.over:
-            said.append(saying("fair-left"))
-        return [*said, saying("fair-compare", fingerprint=self.fingerprint.hex())]
-
-
-def verify(text: str, noted: str = "") -> Proof:
-    """Everything holds, or it is refused: BadTranscript if the text cannot be read, Unproved if it cannot be verified,
-    Unfair for the first thing that differs. `noted` is the fingerprint that somebody saw before the first card, or how
-    it begins: with it, the whole text cannot be made up."""
+    `noted` is the fingerprint, or its beginning. Raise BadTranscript if the text cannot be read, Unproved if it cannot
+    be verified, and Unfair for the first difference.
+    """
+    notes = Noted(noted, tuple(seeds), tuple(links))
     transcript = read_transcript(text)
     pledge = transcript.pledge
     if pledge is None:
         raise Unproved("fair-no-headings")
-    check_noted(pledge, noted)
+    notes.check_fingerprint(pledge)
     check_commitments(transcript.players, pledge)
     check_fingerprint(transcript, pledge)
+    yours = notes.check_seeds(transcript.players, pledge)
     secrets = checked_secrets(transcript, pledge)
+    rounds = Rounds(pledge, secrets)
     try:
-        match = Match.replayed(transcript, streams_of(0), Rounds(pledge, secrets).replay)
+        match = Match.replayed(transcript, streams_of(0), rounds.replay)
     except BadTranscript as error:
         raise Unfair("unfair-replay", refusal=error.message) from error
     if len(secrets) < len(transcript.rounds):
         raise Unproved("fair-partly", proved=len(secrets), rounds=len(transcript.rounds))
-    return proof_of(transcript, pledge, over=match.over)
-
-
-def check_noted(pledge: Pledge, noted: str) -> None:
-    if noted and not NOTED.fullmatch(noted):
-        raise Invalid("not-a-fingerprint", text=noted, least=LEAST_NOTED)
-    if not pledge.fingerprint.hex().startswith(noted):
-        raise Unfair("unfair-noted", right=noted, written=pledge.fingerprint.hex())
-
-
-def proof_of(transcript: Transcript, pledge: Pledge, *, over: bool) -> Proof:
-    draws = sum(len(move.chance) for record in transcript.rounds for move in record.moves)
+    seen = notes.check_links(list(rounds.links(match))) if notes.links else NOTHING_SEEN
     named = zip(transcript.players, pledge.commitments, strict=True)
-    own = tuple(name for name, commitment in named if commitment.giver == OWN)
     return Proof(
-        len(transcript.rounds), draws, own, len({one.attempt for one in pledge.missed}), over, pledge.fingerprint
+        len(transcript.rounds),
+        sum(len(move.chance) for record in transcript.rounds for move in record.moves),
+        tuple(name for name, commitment in named if commitment.giver == OWN),
+        len({one.attempt for one in pledge.missed}),
+        match.over,
+        pledge.fingerprint,
+        compared=bool(notes.fingerprint or notes.links),
+        yours=yours,
+        seen=seen,
     )
 
 
 def check_commitments(names: Sequence[str], pledge: Pledge) -> None:
-    """Every seed is the one that its player had committed to."""
+    """Check that every seed is the one that its player committed to."""
     closed = [
         player
         for player, name in enumerate(names)
@@ -106,8 +83,10 @@ def check_commitments(names: Sequence[str], pledge: Pledge) -> None:
 
 
 def checked_secrets(transcript: Transcript, pledge: Pledge) -> dict[int, bytes]:
-    """The secrets of all rounds up to the last that was revealed; each leads to the one before, the first to the
-    anchor. One that is not written follows from the next."""
+    """Return the secrets of all rounds up to the last that was revealed.
+
+    Each must lead to the one before, and the first to the anchor. A secret that is not written follows from the next.
+    """
     secrets: dict[int, bytes] = {0: pledge.anchor}
     for number, record in enumerate(transcript.rounds, start=1):
         if record.secret:
@@ -125,19 +104,24 @@ def checked_secrets(transcript: Transcript, pledge: Pledge) -> dict[int, bytes]:
 
 
 class Rounds:
-    """The rounds of a transcript, one after the other, each played again with what chance must have given."""
+    """The rounds of a transcript, one after the other, each replayed with what chance must have given."""
 
     def __init__(self, pledge: Pledge, secrets: dict[int, bytes]) -> None:
         self.pledge = pledge
         self.secrets = secrets
         self.number = 0
+        self.played: list[Round] = []
+        self.told: list[list[tuple[list[EventViews], str]]] = []  # of each deal and move, with the word of its flight
 
     def replay(self, transcript: Transcript, record: RoundRecord) -> Round:
         self.number += 1
         if self.number not in self.secrets:
             return replay_round(transcript, record)
-        key = key_of(self.pledge, self.secrets[self.number], self.number)
-        return self.play(transcript, record, ShakeChance(key))
+        self.played.append(self.play(transcript, record, ShakeChance(self._key(self.number))))
+        return self.played[-1]
+
+    def _key(self, number: int) -> bytes:
+        return key_of(self.pledge, self.secrets[number], number)
 
     def play(self, transcript: Transcript, record: RoundRecord, chance: ShakeChance) -> Round:
         seating = transcript.seated(record)
@@ -147,13 +131,28 @@ class Rounds:
                 transcript.edition, players=len(seating), options=options, dealer=record.dealer, chance=chance
             )
         self.check_deal(played, record)
+        told = [([announced(RoundBegan(self.number, seating)), *played.told], "")]
         for index, move in enumerate(record.moves, start=1):
+            launch = launch_in(move.chance)
             with blaming(record.line(index)):
-                played.apply(move.seat, move.move, launch_in(move.chance))
+                made = played.make(move.seat, move.move, launch)
             self.check_move(played.moves[-1], move, index, transcript.players[seating[move.seat]])
+            told.append((made, "" if launch is None else move.chance[0]))
         with blaming(record.line(len(record.moves) + 1)):
             check_end(played, record.end)
+        self.told.append(told)
         return played
+
+    def links(self, match: Match) -> Iterator[tuple[Place, bytes]]:
+        """Yield the chain of the moves: the link before the first deal, and after every deal and move."""
+        chain = MoveChain.begin(self.pledge.fingerprint, match.bots)
+        yield Place(0, 0), chain.link
+        for number, (played, told) in enumerate(zip(self.played, self.told, strict=True), start=1):
+            if played.over:
+                told[-1][0].extend(announced(event) for event in match.endings(number, played.hands))
+            for index, (events, flight) in enumerate(told):
+                chain.add(events, self._key(number), flight)
+                yield Place(number, index), chain.link
 
     def check_deal(self, played: Round, record: RoundRecord) -> None:
         if played.dealt != record.dealt:
@@ -183,6 +182,6 @@ class Rounds:
 
 
 def first_difference(right: Sequence[str], written: Sequence[str]) -> tuple[int, str, str]:
-    """Which word differs, counted from 1, what it should be, and what it is; NOTHING where there is none."""
+    """Return the number of the first word that differs, from 1, what it should be, and what it is (or NOTHING)."""
     pairs = zip_longest(right, written, fillvalue=NOTHING)
     return next((place, one, other) for place, (one, other) in enumerate(pairs, start=1) if one != other)

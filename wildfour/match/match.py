@@ -15,7 +15,8 @@ from functools import partial
 from wildfour.chance.streams import RandomChance, SeededChance, Stream, stream_at
 from wildfour.errors import BadTranscript, Illegal, Invalid
 from wildfour.events.event_views import Audience, EventViews, seen_by
-from wildfour.events.round_events import Event
+from wildfour.events.match_events import MatchEnded, RoundEnded
+from wildfour.events.round_events import Event, Hand
 from wildfour.match.format_base import Format
 from wildfour.match.formats import DEFAULT, format_named, with_partners
 from wildfour.match.score_sheet import GrowingRows, Row, row_of
@@ -240,6 +241,18 @@ class Match:
     def winners(self) -> tuple[int, ...]:
         """The winners, once the match is over."""
         return self.format.winners(len(self.players), self.rows)
+
+    def endings(self, number: int, hands: tuple[Hand, ...]) -> list[Event]:
+        """Return the events after the last move of a round, which ended with these hands."""
+        rows, row, players = self.rows, self.rows[number - 1], len(self.players)
+        ended = RoundEnded(
+            winner=None if row.winner is None else row.seating.index(row.winner),
+            hands=hands,
+            leftovers=row.leftovers,
+            points=self.format.points(players, row),
+            totals=self.format.totals(players, rows if number == len(rows) else rows[:number]),
+        )
+        return [ended, *([MatchEnded(self.winners)] if number == len(rows) and self.over else [])]
 
     @property
     def record(self) -> RoundRecord:

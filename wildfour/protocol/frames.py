@@ -42,6 +42,7 @@ class Whole(Frame, frozen=True, kw_only=True):
     words: list[Any] | None = None  # the round so far, for connections that asked for words
     numbers: list[int] | None = None  # for each of the words, the number of the last event that it describes
     pad: list[tuple[int, ...]] | None = None  # points of every player in every round, where words are asked for
+    link: str = ""  # of the chain of moves, after the last event (docs/fair.md)
 
 
 class News(Frame, frozen=True, kw_only=True, omit_defaults=True):
@@ -57,6 +58,7 @@ class News(Frame, frozen=True, kw_only=True, omit_defaults=True):
     game: TableView | None = None  # the table now, for connections that asked for views
     words: list[Any] | None = None  # the events as messages of the catalog, for connections that asked for words
     pad: list[tuple[int, ...]] | None = None  # points of every player in every round, when one has ended
+    seal: str = ""  # of a gift, for the chain of moves (docs/fair.md)
 
 
 class Chat(Frame, frozen=True, kw_only=True):

@@ -61,6 +61,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     round: SavedRound
     pledge: Pledge | None
     secret: bytes
+    link: bytes = b""  # of the chain of moves; empty without one
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -86,6 +87,7 @@ def snapshot(table: Table, *, texts: bool = True) -> bytes:
             saved_round(match.round, match.seating),
             match.pledge,
             match.secret,
+            b"" if table.chain is None else table.chain.link,
         )
     )
 
@@ -119,7 +121,7 @@ def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version:
 def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = None) -> Table:
     """Restore the table of a snapshot. With the same streams it continues as it would have."""
     saved = read_snapshot(decoder, data, VERSION)
-    return Table.restored(restored_match(saved, streams or streams_of(seed)), saved.who, saved.number)
+    return Table.restored(restored_match(saved, streams or streams_of(seed)), saved.who, saved.number, saved.link)
 
 
 def restored_match(saved: Snapshot, streams: Streams) -> Match:

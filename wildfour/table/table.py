@@ -8,19 +8,22 @@ server) brings those. Players are numbered as in the match, whatever seat they h
 """
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 import msgspec
 
 from wildfour.chance.launcher_physics import Launch
 from wildfour.chance.streams import Stream
 from wildfour.errors import Illegal, Invalid, Stale
-from wildfour.events.event_views import EventViews
-from wildfour.events.match_events import MatchEnded, RoundBegan, RoundEnded, SatDown
+from wildfour.events.event_views import EventViews, announced
+from wildfour.events.match_events import RoundBegan, SatDown
 from wildfour.events.round_events import Event
+from wildfour.fair.fair_deals import ShakeChance
+from wildfour.fair.move_chain import MoveChain
 from wildfour.match.match import Match
 from wildfour.rules.legal_moves import others_may_move
 from wildfour.table.move_priority import BotQuestion, Speaker, ignores_staleness, in_order, is_accusation
-from wildfour.table.updates import RoundLog, TableView, Update, announced
+from wildfour.table.updates import RoundLog, TableView, Update
 from wildfour.transcript.record import PERSON, end_of
 from wildfour.transcript.writer import end_line, round_line
 
@@ -39,15 +42,17 @@ class Table:
         self._moved_at = 0  # the number of the last event that a move, or a deal, made
         self._logs: list[RoundLog] = []
         self._last_view: TableView | None = None
+        self.chain = chain_of(match)
         self.opening = self._begin_round()
 
     @classmethod
-    def restored(cls, match: Match, who: Sequence[str], number: int) -> "Table":
+    def restored(cls, match: Match, who: Sequence[str], number: int, link: bytes = b"") -> "Table":
         """A table that goes on after the event of that number; what happened before is not told again."""
         self = cls.__new__(cls)
         self.match, self.who, self.number, self._moved_at = match, list(who), number, number
         self._logs = [RoundLog(number + 1, match.seating)]
         self._last_view = None
+        self.chain = MoveChain(link) if link else None
         self.opening = Update(number + 1, ())
         return self
 
@@ -67,7 +72,8 @@ class Table:
             self.match.note_end()
             made = made + self._end_round()
             lines += self._end_lines()
-        news = self._tell(made, lines)
+        launched = launch is not None and move.startswith("flip")
+        news = self._tell(made, lines, played.moves[-1].chance[0] if launched else "")
         self._moved_at = self.number
         return news
 
@@ -101,22 +107,18 @@ class Table:
         return news
 
     def _end_round(self) -> list[EventViews]:
-        match, row = self.match, self.match.rows[-1]
-        ended = RoundEnded(
-            winner=None if row.winner is None else match.seating.index(row.winner),
-            hands=match.round.hands,
-            leftovers=row.leftovers,
-            points=match.format.points(len(match.players), row),
-            totals=match.scores,
-        )
-        return [announced(ended), *([announced(MatchEnded(match.winners))] if match.over else [])]
+        match = self.match
+        return [announced(event) for event in match.endings(len(match.rows), match.round.hands)]
 
     def _end_lines(self) -> list[str]:
         end = end_of(self.match.round)
         return [] if end is None else [end_line(end)]
 
-    def _tell(self, events: Sequence[EventViews], lines: Sequence[str]) -> Update:
-        news = Update(self.number + 1, events, lines)
+    def _tell(self, events: Sequence[EventViews], lines: Sequence[str], flight: str = "") -> Update:
+        seal = b""
+        if self.chain is not None and lines:
+            seal = self.chain.add(events, cast(ShakeChance, self.match.round.stream).key, flight)
+        news = Update(self.number + 1, events, lines, seal)
         self._logs[-1].events += events
         self.number += len(events)
         return news
@@ -232,5 +234,13 @@ class Table:
         other.match, other.number = self.match.copy(), self.number
         other.who, other._moved_at = self.who[:], self._moved_at
         other.opening, other._last_view = self.opening, None
+        other.chain = None if self.chain is None else self.chain.copy()
         other._logs = [log.copy() for log in self._logs]
         return other
+
+
+def chain_of(match: Match) -> MoveChain | None:
+    """The chain of a fair match that has just been dealt; None for any other."""
+    if match.pledge is None or match.number > 1 or match.round.moves or not isinstance(match.round.stream, ShakeChance):
+        return None
+    return MoveChain.begin(match.pledge.fingerprint, match.bots)

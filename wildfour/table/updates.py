@@ -6,26 +6,22 @@ from typing import NamedTuple
 
 import msgspec
 
-from wildfour.events.event_kinds import NEW_HANDS, NOBODY
+from wildfour.events.event_kinds import NEW_HANDS
 from wildfour.events.event_views import EventViews
 from wildfour.events.round_events import Event
 from wildfour.round.view import View
-from wildfour.rulebook.cards import NO_CARD
-
-NO_KIND = -1
-
-
-def announced(event: Event) -> EventViews:
-    """An event of the match, which everybody may know."""
-    return EventViews(NO_KIND, NOBODY, NO_CARD, NOBODY, event)
 
 
 class Update(NamedTuple):
-    """What has just happened: events, numbered from `first`, and the lines of the transcript that tell the same."""
+    """What has just happened: events, numbered from `first`, and the lines of the transcript that tell the same.
+
+    `seal` is of a gift at a fair table: see wildfour/fair/move_chain.py.
+    """
 
     first: int
     events: Sequence[EventViews]
     lines: Sequence[str] = ()
+    seal: bytes = b""
 
     def seen_by(self, seat: int | None) -> list[Event]:
         """As a seat of the round, or a spectator, may know it."""

@@ -49,6 +49,8 @@ def add_replay_arguments(parser: Parser, words: Catalogue) -> None:
 def add_verify_arguments(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=words.say("help-verify-file"))
     parser.add_argument("--fingerprint", default="", metavar="HEX", help=words.say("help-verify-fingerprint"))
+    parser.add_argument("--seed", action="append", default=[], metavar="SEED", help=words.say("help-verify-seed"))
+    parser.add_argument("--link", action="append", default=[], metavar="HEX", help=words.say("help-verify-link"))
 
 
 def add_pad_arguments(parser: Parser, words: Catalogue) -> None:

@@ -37,7 +37,8 @@ def verify(args: Args) -> int:
     console = Console(None, sys.stdout, args.words)
     with transcript_text(args.file) as text:
         try:
-            console.tell(*verify_transcript(text, args.fingerprint).messages)
+            proof = verify_transcript(text, args.fingerprint, seeds=args.seed, links=args.link)
+            console.tell(*proof.messages)
         except Unfair as difference:
             console.tell(difference.message)
             return DIFFERS

@@ -7,13 +7,13 @@ export interface Message {
 }
 export type Argument = string | number | Message | readonly (string | Message)[];
 
-/** The cards are taken, or the last card is agreed to. */
+/** A player accepted a penalty, or the last card that ends the round. */
 export interface Accepted {
   event: "accepted";
   seat: number;
 }
 
-/** G1: `other` is said to have suggested a play. */
+/** A player accused `other` of suggesting a play (G1). */
 export interface Accused {
   event: "accused";
   seat: number;
@@ -32,20 +32,20 @@ export interface Bye {
   reason: "ended" | "kicked" | "newer" | "restarting";
 }
 
-/** E1. */
+/** A player called UNO (E1). */
 export interface Called {
   event: "called";
   seat: number;
 }
 
-/** E2: `other` had not called. */
+/** A player caught `other`, who had not called UNO (E2). */
 export interface Caught {
   event: "caught";
   seat: number;
   other: number;
 }
 
-/** D8. */
+/** A player challenged a Wild Draw Four (D8). */
 export interface Challenged {
   event: "challenged";
   seat: number;
@@ -99,20 +99,20 @@ export interface Commit {
   commitment: string;
 }
 
-/** B1: who has drawn the highest number. */
+/** A player drew the highest number and deals (B1). */
 export interface Deals {
   event: "deals";
   seat: number;
 }
 
-/** B2: a card to a seat. */
+/** A seat was dealt a card (B2). */
 export interface Dealt {
   event: "dealt";
   seat: number;
   card?: string | null;
 }
 
-/** R27: no flip. */
+/** A player declined to flip (R27). */
 export interface Declined {
   event: "declined";
   seat: number;
@@ -126,7 +126,7 @@ export interface Done {
   words: Message[] | null;
 }
 
-/** An example as a browser draws it, in the colors of an edition. `counts` belong to `cards`. */
+/** An example for the browser, in the colors of an edition. `counts` belong to `cards`. */
 export interface DrawnExample {
   clause: string;
   edition: string;
@@ -143,7 +143,7 @@ export interface DrawnExample {
   turn: number | null;
 }
 
-/** C3, D1, E2: a card from the draw pile. `on_color` is the color in force, if it was drawn instead of laying. */
+/** A player drew a card (C3, D1, E2). `on_color` is the current color, if the player drew instead of playing. */
 export interface Drew {
   event: "drew";
   seat: number;
@@ -151,7 +151,7 @@ export interface Drew {
   on_color?: string | null;
 }
 
-/** B1: everybody draws a card to see who deals. */
+/** A player drew a card to decide who deals (B1). */
 export interface DrewForDeal {
   event: "drew-for-deal";
   seat: number;
@@ -196,20 +196,20 @@ export interface FairView {
   missed: string[];
 }
 
-/** R14: a call that was not needed, where that costs cards. */
+/** A player called UNO without need, which costs cards (R14). */
 export interface FalseCall {
   event: "false-call";
   seat: number;
 }
 
-/** R15: `other` could not be caught. */
+/** A player tried to catch `other`, who could not be caught (R15). */
 export interface FalseCatch {
   event: "false-catch";
   seat: number;
   other: number;
 }
 
-/** R20: the card was right. */
+/** The objection was wrong: the card was legal (R20). */
 export interface FalseObjection {
   event: "false-objection";
   seat: number;
@@ -228,7 +228,7 @@ export interface Finished {
   finished: boolean;
 }
 
-/** A flight as all may see it; the points are forward, to the right and up. */
+/** A public flight. A point of the path has three coordinates: forward, right, up. */
 export interface Flight {
   launch: [aim: number, power: number];
   wobbles: [number, number];
@@ -236,7 +236,7 @@ export interface Flight {
   path: [number, number, number][];
 }
 
-/** I1: the figure flies at somebody's crash-pad. */
+/** A player flipped the figure at a seat's crash-pad (I1). */
 export interface Flipped {
   event: "flipped";
   seat: number;
@@ -248,7 +248,7 @@ export interface Found {
   table: string;
 }
 
-/** I2: a card goes to the one who was hit, and only the two see it. */
+/** A player gave a card to the player who was hit; only the two see it (I2). */
 export interface Gave {
   event: "gave";
   seat: number;
@@ -256,7 +256,7 @@ export interface Gave {
   card?: string | null;
 }
 
-/** D9: it was a bluff. */
+/** The challenged player had bluffed (D9). */
 export interface Guilty {
   event: "guilty";
   seat: number;
@@ -268,20 +268,20 @@ export interface Hint {
   id: string;
 }
 
-/** I2. */
+/** The figure hit the crash-pad (I2). */
 export interface Hit {
   event: "hit";
   seat: number;
   at: number;
 }
 
-/** D10: it was none. */
+/** The challenged player had not bluffed (D10). */
 export interface Innocent {
   event: "innocent";
   seat: number;
 }
 
-/** C3: the card just drawn stays in the hand. */
+/** A player kept the drawn card (C3). */
 export interface Kept {
   event: "kept";
   seat: number;
@@ -329,7 +329,7 @@ export interface Made {
   link: string;
 }
 
-/** F4: the players who have won; several share it, or are partners. */
+/** The end of the match (F4). More than one winner: they tied, or are partners. */
 export interface MatchEnded {
   event: "match-ended";
   winners: number[];
@@ -341,14 +341,14 @@ export interface Me {
   program: boolean;
 }
 
-/** R25. */
+/** The figure missed the crash-pad (R25). */
 export interface Missed {
   event: "missed";
   seat: number;
   at: number;
 }
 
-/** D1, D3, D5. */
+/** A player missed a turn (D1, D3, D5). */
 export interface MissedTurn {
   event: "missed-turn";
   seat: number;
@@ -391,7 +391,7 @@ export interface Mute {
   muted: boolean;
 }
 
-/** B8, D4: the color in force from now on. */
+/** A player chose the current color (B8, D4). */
 export interface NamedColor {
   event: "named-color";
   seat: number;
@@ -416,9 +416,10 @@ export interface News {
   game?: TableView | null;
   words?: Message[] | null;
   pad?: number[][] | null;
+  seal?: string;
 }
 
-/** G2. */
+/** A player objected to a card (G2). */
 export interface Objected {
   event: "objected";
   seat: number;
@@ -468,13 +469,13 @@ export interface PassHost {
   person: string;
 }
 
-/** R7: neither a card to lay nor one to draw. */
+/** A player could neither play nor draw (R7). */
 export interface Passed {
   event: "passed";
   seat: number;
 }
 
-/** A 0: all hands, each to the next seat in that direction. */
+/** All hands moved to the next seat in a direction after a 0. */
 export interface PassedHands {
   event: "passed-hands";
   hand?: string[] | null;
@@ -491,8 +492,8 @@ export interface PersonView {
   muted: boolean;
 }
 
-/** C1: a card on the discard pile. `just_drawn`: it was the card just drawn (C3). `jumped_in`: it was laid out of turn
- * (house rule jump-in). */
+/** A player played a card (C1). `just_drawn`: the card drawn in this turn (C3). `jumped_in`: out of turn (house rule
+ * jump-in). */
 export interface Played {
   event: "played";
   seat: number;
@@ -514,7 +515,7 @@ export interface Program {
   token: string;
 }
 
-/** B9: a Wild Draw Four is no start card. */
+/** The dealer returned a Wild Draw Four, which cannot be the start card (B9). */
 export interface PutBack {
   event: "put-back";
   seat: number;
@@ -573,7 +574,7 @@ export interface ReplayRound {
   moments: Moment[];
 }
 
-/** C6: the discards are the draw pile now. */
+/** The discard pile became the new draw pile (C6). */
 export interface Reshuffled {
   event: "reshuffled";
 }
@@ -592,7 +593,7 @@ export interface Reveal {
   seed: string;
 }
 
-/** D2: to the left, to higher seats, or to the right. */
+/** The direction of play changed (D2): left is toward higher seats. */
 export interface Reversed {
   event: "reversed";
   direction: "left" | "right";
@@ -604,20 +605,19 @@ export interface Rise {
   id: string;
 }
 
-/** Who plays the round of that number, from 1: players, numbered as in the match, in the order of their seats. */
+/** The start of a round. `number` counts from 1; `seating` lists the players of the match in the order of seats. */
 export interface RoundBegan {
   event: "round-began";
   number: number;
   seating: number[];
 }
 
-/** R7: nobody can lay a card or draw one. */
+/** The round is drawn: no player can play or draw (R7). */
 export interface RoundDrawn {
   event: "round-drawn";
 }
 
-/** F3, F5: the cards are counted. `hands` and `leftovers` are by seat; `points`, what the round was worth, and `totals`
- * are by player. */
+/** The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat, the scores by player. */
 export interface RoundEnded {
   event: "round-ended";
   winner: number | null;
@@ -633,7 +633,7 @@ export interface Rulebook {
   examples: DrawnExample[];
 }
 
-/** Who plays for a player from now on: a person, a bot of that level, or nobody. */
+/** A change of who plays for a player: a person, a bot of a level, or nobody. */
 export interface SatDown {
   event: "sat-down";
   player: number;
@@ -647,7 +647,7 @@ export interface Say {
   text: string;
 }
 
-/** A round as it lies on the table, every hand open. */
+/** The cards on the table, with all hands open. */
 export interface Scene {
   top: string;
   color: string | null;
@@ -696,7 +696,7 @@ export interface Show {
   emote: "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
-/** D8: to the challenger, and to nobody else. */
+/** A player showed the hand to the challenger, and to no one else (D8). */
 export interface ShowedHand {
   event: "showed-hand";
   seat: number;
@@ -719,7 +719,7 @@ export interface Start {
   id: string;
 }
 
-/** A move: the card that was laid, the color in force then, how many cards were drawn, and what is told of it. */
+/** A move: the played card, the current color after it, the number of cards drawn, and the messages. */
 export interface Step {
   laid: string;
   color: string | null;
@@ -727,13 +727,13 @@ export interface Step {
   words: Message[];
 }
 
-/** R21: the table agrees that the seat suggested a play. */
+/** The table agreed that the seat suggested a play (R21). */
 export interface Suggested {
   event: "suggested";
   seat: number;
 }
 
-/** A 7: two hands. */
+/** Two players swapped hands after a 7. */
 export interface SwappedHands {
   event: "swapped-hands";
   hand?: string[] | null;
@@ -782,21 +782,21 @@ export interface TableView {
   view: View;
 }
 
-/** G2: the card was wrong. */
+/** A player took back an illegal card (G2). */
 export interface TookBack {
   event: "took-back";
   seat: number;
   card: string;
 }
 
-/** B3: the dealer turns the start card. */
+/** The dealer turned up the start card (B3). */
 export interface TurnedUp {
   event: "turned-up";
   seat: number;
   card: string;
 }
 
-/** A round as a seat, or a spectator (`seat` is None), may know it. Lists by seat begin with seat 0. */
+/** The view of a seat, or of a spectator (`seat` is None). Lists by seat start with seat 0. */
 export interface View {
   edition: string;
   options: string[];
@@ -834,7 +834,7 @@ export interface View {
   moves: string[];
 }
 
-/** E6. */
+/** A player went out (E6). */
 export interface WentOut {
   event: "went-out";
   seat: number;
@@ -856,6 +856,7 @@ export interface Whole {
   words: Message[] | null;
   numbers: number[] | null;
   pad: number[][] | null;
+  link: string;
 }
 
 export type Frame = Whole | Seats | News | Chat | Done | Refused | Bye;

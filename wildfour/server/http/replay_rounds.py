@@ -13,7 +13,7 @@ import msgspec
 
 from wildfour.chance.launcher_physics import flight_in
 from wildfour.errors import Invalid
-from wildfour.events.match_events import MatchEnded, RoundBegan, RoundEnded
+from wildfour.events.match_events import RoundBegan
 from wildfour.events.round_events import Event
 from wildfour.match.match import Match, streams_of
 from wildfour.narration.narrator import Narrator, distinct
@@ -92,7 +92,7 @@ def moments(
         events = [*before, *step.events]
         seen = events if seen_by is None else [event.seen_by(seat) for event in events]
         if played.over:
-            seen += endings(match, number, played)
+            seen += match.endings(number, played.hands)
         chance = played.moves[-1].chance if played.moves else ()
         yield Moment(
             view=opened(played, narrator.seat or 0) if seen_by is None else trimmed(played.view(seat)),
@@ -101,19 +101,6 @@ def moments(
             flight=flight_in(chance[0]) if chance else None,
         )
         before = []
-
-
-def endings(match: Match, number: int, played: Round) -> list[Event]:
-    """What a table tells after the last move of a round, and of the match."""
-    row, players = match.rows[number - 1], len(match.players)
-    ended = RoundEnded(
-        winner=None if row.winner is None else row.seating.index(row.winner),
-        hands=played.hands,
-        leftovers=row.leftovers,
-        points=match.format.points(players, row),
-        totals=match.format.totals(players, list(match.rows[:number])),
-    )
-    return [ended, *([MatchEnded(match.winners)] if match.over and number == len(match.rows) else [])]
 
 
 def opened(played: Round, seat: int) -> View:

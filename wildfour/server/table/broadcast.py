@@ -77,7 +77,8 @@ def news_by_player(
     table: Table, update: Update, due: int | None, did: tuple[int, str] | None, flight: Flight | None
 ) -> dict[int | None, News]:
     """Map players, and None for everyone else, to what they receive."""
-    public = News(first=update.first, events=as_json(update.json(None)), flight=flight, due=due)
+    seal = update.seal.hex()
+    public = News(first=update.first, events=as_json(update.json(None)), flight=flight, due=due, seal=seal)
     by_player: dict[int | None, News] = {None: public}
     played, seating = table.match.round, table.match.seating
     insiders = update.insiders(len(seating))
@@ -91,6 +92,7 @@ def news_by_player(
             moves=tuple(played.legal_moves(seat)) if everybody or seat == turn else (),
             flight=flight,
             due=due,
+            seal=seal,
         )
     return by_player
 
@@ -184,6 +186,7 @@ def whole(hosted: HostedTable, person: str, here: Mapping[str, bool], due: int |
         words=None if told is None else [message for _, message in told],
         numbers=None if told is None else [number for number, _ in told],
         pad=None if table is None or not words else pad(table),
+        link="" if table is None or table.chain is None else table.chain.link.hex(),
     )
 
 

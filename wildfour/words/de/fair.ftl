@@ -35,7 +35,8 @@ fair-partly =
        *[other] Die ersten { $proved } Runden sind bewiesen
     }, die Mitschrift hat aber { $rounds }, und das Geheimnis der nächsten hat der Server noch nicht aufgedeckt; hol dir die Mitschrift am Ende der Partie noch einmal.
 
-not-a-fingerprint = „{ $text }“ ist kein Fingerabdruck; gib mindestens seine ersten { $least } Hex-Ziffern an, in Kleinbuchstaben.
+not-a-fingerprint = „{ $text }“ ist kein Fingerabdruck und kein Kettenglied; gib mindestens die ersten { $least } Hex-Ziffern an, in Kleinbuchstaben.
+not-a-salted-seed = „{ WHOLE($text) }“ ist kein Startwert; gib das Salz aus 32 Hex-Ziffern, einen Bindestrich und den Startwert an, in Kleinbuchstaben.
 
 ## Was bewiesen ist
 
@@ -46,21 +47,35 @@ fair-proved =
     } und was der Zufall später gab ({ $draws ->
         [one] eine Karte oder ein Schuss
        *[other] { $draws } Karten und Schüsse
-    }), folgt aus den Geheimnissen und Startwerten, die vor der ersten Karte feststanden.
-fair-own-seeds = Eigene Startwerte kamen von { LIST($names) }; ohne sie alle konnte niemand die Karten bestimmen.
-fair-no-own-seeds = Aber alle Startwerte kamen vom Server, er konnte sich also vor Beginn etwas aussuchen.
+    }), folgt aus den Geheimnissen und Startwerten in dieser Datei.
+fair-own-seeds = Laut Datei machten die Programme von { LIST($names) } ihre Startwerte selbst: Niemand konnte die Karten bestimmen, wenn mindestens eines davon seinen Startwert zufällig wählte und geheim hielt, bis sich alle festgelegt hatten.
+fair-no-own-seeds = Alle Startwerte kamen vom Server, er hätte die Karten also bestimmen können.
+fair-your-seeds = Dein Startwert ist dabei ({ LIST($names) }); es genügt also, wenn dein eigenes Programm das getan hat.
 fair-given-up =
     Davor { $tries ->
         [one] scheiterte ein Versuch
        *[other] scheiterten { $tries } Versuche
     }, sich auf Startwerte zu einigen, weil jemand seinen nicht aufdeckte; wer, steht in der Zeile „missed:“.
+fair-moves-told = Die Züge, das Ergebnis, wer ein Bot war und ob hinten etwas fehlt, sind Angaben des Servers; das letzte Kettenglied, das dein Programm behalten hat, beweist sie (--link).
+fair-moves-proved = Dein Kettenglied ist das letzte dieser Partie: Die Züge, das Ergebnis und die Bots am Anfang sind die, die dein Programm gesehen hat.
+fair-moves-until =
+    Bis { $move ->
+        [0] zum Geben
+       *[other] zu Zug { $move }
+    } von Runde { $round } sind die Züge und die Bots am Anfang die, die dein Programm gesehen hat; { $later ->
+        [one] ein späterer Schritt ist
+       *[other] { $later } spätere Schritte sind
+    } Angaben des Servers, und auch das Ergebnis.
 fair-left = Die Partie wurde vor ihrem Ende abgebrochen.
 
-fair-compare = Der Fingerabdruck der Partie ist { WHOLE($fingerprint) }: Es muss der sein, den du vor der ersten Karte gesehen hast.
+fair-compare = Aber die ganze Datei kann ausgedacht sein, außer ihr Fingerabdruck { WHOLE($fingerprint) } ist der, den du vor der ersten Karte gesehen hast (--fingerprint).
+fair-compared = Was du notiert hast, passt: Diese Geheimnisse, Startwerte, Namen und Regeln standen vor der ersten Karte fest.
 
 ## Was abweicht
 
 unfair-noted = Nicht bewiesen: Du hast den Fingerabdruck { WHOLE($right) } notiert, da steht aber { WHOLE($written) }; das ist eine andere Partie, oder es sind andere Startwerte.
+unfair-your-seed = Nicht bewiesen: Dein Startwert { WHOLE($seed) } ist keiner von denen, die von Spielern kamen; diese Karten kamen also nicht aus ihm.
+unfair-link = Nicht bewiesen: Dein Kettenglied { WHOLE($link) } kommt in dieser Partie nicht vor; Züge, das Ergebnis oder Bots wurden geändert, ein Teil fehlt, oder es ist eine andere Partie.
 
 unfair-anchor = Nicht bewiesen: Kein Startwert passt zu seiner Festlegung; der Anker ist also nicht der, für den sich alle festgelegt haben.
 unfair-commitment = Nicht bewiesen: Der Startwert von { $name } passt nicht zur Festlegung von { $name }; eines von beiden wurde geändert.

@@ -35,7 +35,8 @@ fair-partly =
        *[other] The first { $proved } rounds are proved
     }, but the transcript has { $rounds }, and the server has not revealed the secret of the next; get the transcript again when the match is over.
 
-not-a-fingerprint = '{ $text }' is not a fingerprint; give at least its first { $least } hex digits, in small letters.
+not-a-fingerprint = '{ $text }' is not a fingerprint or a link; give at least its first { $least } hex digits, in lowercase.
+not-a-salted-seed = '{ WHOLE($text) }' is not a seed; give the salt of 32 hex digits, a hyphen, and the seed, in lowercase.
 
 ## What is proved
 
@@ -46,21 +47,35 @@ fair-proved =
     } and all that chance gave later ({ $draws ->
         [one] one card or flip
        *[other] { $draws } cards and flips
-    }) are what the secrets and seeds give that were fixed before the first card.
-fair-own-seeds = Seeds of their own came from { LIST($names) }, so nobody could choose the cards without all of them.
-fair-no-own-seeds = But every seed came from the server, so the server could have chosen among deals before it began.
+    }) are what the secrets and seeds in this file give.
+fair-own-seeds = The file marks the seeds of { LIST($names) } as made by the players' programs: nobody could choose the cards if at least one of these programs made its seed at random and kept it secret until all had committed.
+fair-no-own-seeds = Every seed came from the server, so the server could have chosen the cards.
+fair-your-seeds = Your seed is among them ({ LIST($names) }), so it is enough if your own program did so.
 fair-given-up =
     Before that, { $tries ->
         [one] one try
        *[other] { $tries } tries
     } to agree on the seeds ended because somebody did not reveal one; the line 'missed:' says who.
+fair-moves-told = The moves, the result, who was a bot, and whether the file ends early are the server's word; the last link that your program kept proves them (--link).
+fair-moves-proved = Your link is the last of this match: the moves, the result, and the bots at the start are those that your program saw.
+fair-moves-until =
+    Until { $move ->
+        [0] the deal
+       *[other] move { $move }
+    } of round { $round }, the moves and the bots at the start are those that your program saw; { $later ->
+        [one] one later deal or move is
+       *[other] { $later } later deals and moves are
+    } the server's word, and so is the result.
 fair-left = The match was left before its end.
 
-fair-compare = The fingerprint of the match is { WHOLE($fingerprint) }: it must be the one that you were shown before the first card.
+fair-compare = But whoever wrote this file may have made up all of it, unless its fingerprint { WHOLE($fingerprint) } is the one that you were shown before the first card (--fingerprint).
+fair-compared = What you noted fits: these secrets, seeds, names, and rules were fixed before the first card.
 
 ## What differs
 
 unfair-noted = Not proved: you noted the fingerprint { WHOLE($right) }, and { WHOLE($written) } is written, so this is another match or other seeds.
+unfair-your-seed = Not proved: your seed { WHOLE($seed) } is not among those that players gave, so these cards did not come from it.
+unfair-link = Not proved: your link { WHOLE($link) } does not occur in this match; moves, the result, or bots were changed, a part is missing, or it is another match.
 
 unfair-anchor = Not proved: no seed opens its commitment, so the anchor is not the one that the players committed to.
 unfair-commitment = Not proved: the seed of { $name } does not open the commitment of { $name }; one of the two was changed.

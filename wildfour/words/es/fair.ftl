@@ -33,7 +33,8 @@ fair-partly =
        *[other] Las primeras { $proved } rondas están demostradas
     }, pero el acta tiene { $rounds }, y el servidor no ha revelado el secreto de la siguiente; vuelve a pedir el acta cuando termine la partida.
 
-not-a-fingerprint = «{ $text }» no es una huella; da al menos sus primeras { $least } cifras hexadecimales, en minúsculas.
+not-a-fingerprint = «{ $text }» no es una huella ni un eslabón; da al menos sus primeras { $least } cifras hexadecimales, en minúsculas.
+not-a-salted-seed = «{ WHOLE($text) }» no es una semilla; da la sal de 32 cifras hexadecimales, un guion y la semilla, en minúsculas.
 
 ## What is proved
 
@@ -44,21 +45,35 @@ fair-proved =
     } y todo lo que dio el azar después ({ $draws ->
         [one] una carta o un lanzamiento
        *[other] { $draws } cartas y lanzamientos
-    }) es lo que dan los secretos y semillas fijados antes de la primera carta.
-fair-own-seeds = Pusieron semillas propias { LIST($names) }, así que nadie podía elegir las cartas sin todos ellos.
-fair-no-own-seeds = Pero todas las semillas son del servidor, así que pudo elegir entre repartos antes de empezar.
+    }) es lo que dan los secretos y semillas de este archivo.
+fair-own-seeds = Según el archivo, las semillas de { LIST($names) } las hicieron los programas de los jugadores: nadie pudo elegir las cartas si al menos uno de ellos hizo su semilla al azar y la guardó en secreto hasta que todos se comprometieron.
+fair-no-own-seeds = Todas las semillas son del servidor, así que pudo elegir las cartas.
+fair-your-seeds = Tu semilla está entre ellas ({ LIST($names) }), así que basta con que lo haya hecho tu propio programa.
 fair-given-up =
     Antes, { $tries ->
         [one] un intento de acordar las semillas no llegó
        *[other] { $tries } intentos de acordar las semillas no llegaron
     } al final porque alguien no reveló la suya; la línea 'missed:' dice quién.
+fair-moves-told = Las jugadas, el resultado, quién era un bot y si falta algo al final son palabra del servidor; el último eslabón que guardó tu programa los demuestra (--link).
+fair-moves-proved = Tu eslabón es el último de esta partida: las jugadas, el resultado y los bots del comienzo son los que vio tu programa.
+fair-moves-until =
+    Hasta { $move ->
+        [0] el reparto
+       *[other] la jugada { $move }
+    } de la ronda { $round }, las jugadas y los bots del comienzo son los que vio tu programa; { $later ->
+        [one] un paso posterior es
+       *[other] { $later } pasos posteriores son
+    } palabra del servidor, y también el resultado.
 fair-left = La partida se dejó antes de su final.
 
-fair-compare = La huella de la partida es { WHOLE($fingerprint) }: tiene que ser la que viste antes de la primera carta.
+fair-compare = Pero quien escribió este archivo puede haberlo inventado todo, salvo que su huella { WHOLE($fingerprint) } sea la que viste antes de la primera carta (--fingerprint).
+fair-compared = Lo que anotaste coincide: estos secretos, semillas, nombres y reglas se fijaron antes de la primera carta.
 
 ## What differs
 
 unfair-noted = No demostrado: anotaste la huella { WHOLE($right) }, y está escrita { WHOLE($written) }, así que es otra partida u otras semillas.
+unfair-your-seed = No demostrado: tu semilla { WHOLE($seed) } no está entre las que dieron los jugadores, así que estas cartas no salieron de ella.
+unfair-link = No demostrado: tu eslabón { WHOLE($link) } no aparece en esta partida; se cambiaron jugadas, el resultado o los bots, falta una parte, o es otra partida.
 
 unfair-anchor = No demostrado: ninguna semilla abre su compromiso, así que el ancla no es aquella con la que se comprometieron.
 unfair-commitment = No demostrado: la semilla de { $name } no abre el compromiso de { $name }; se cambió uno de los dos.

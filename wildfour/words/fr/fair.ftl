@@ -33,7 +33,8 @@ fair-partly =
        *[other] Les { $proved } premières manches sont prouvées
     }, mais le compte rendu en a { $rounds }, et le serveur n’a pas révélé le secret de la suivante ; reprends le compte rendu quand la partie est finie.
 
-not-a-fingerprint = « { $text } » n’est pas une empreinte ; donne au moins ses { $least } premiers chiffres hexadécimaux, en minuscules.
+not-a-fingerprint = « { $text } » n’est ni une empreinte ni un maillon ; donne au moins ses { $least } premiers chiffres hexadécimaux, en minuscules.
+not-a-salted-seed = « { WHOLE($text) } » n’est pas une graine ; donne le sel de 32 chiffres hexadécimaux, un tiret et la graine, en minuscules.
 
 ## What is proved
 
@@ -44,21 +45,35 @@ fair-proved =
     } et tout ce que le hasard a donné ensuite ({ $draws ->
         [one] une carte ou un lancer
        *[other] { $draws } cartes et lancers
-    }) sont ce que donnent les secrets et les graines fixés avant la première carte.
-fair-own-seeds = Des graines à eux ont été données par { LIST($names) }, donc personne ne pouvait choisir les cartes sans eux tous.
-fair-no-own-seeds = Mais toutes les graines venaient du serveur, qui aurait donc pu choisir entre plusieurs donnes avant de commencer.
+    }) sont ce que donnent les secrets et les graines de ce fichier.
+fair-own-seeds = Selon le fichier, les graines de { LIST($names) } viennent des programmes des joueurs : personne n’a pu choisir les cartes si au moins un de ces programmes a tiré sa graine au hasard et l’a gardée secrète jusqu’à ce que tous soient engagés.
+fair-no-own-seeds = Toutes les graines venaient du serveur, qui aurait donc pu choisir les cartes.
+fair-your-seeds = Ta graine en fait partie ({ LIST($names) }) : il suffit donc que ton propre programme l’ait fait.
 fair-given-up =
     Avant cela, { $tries ->
         [one] un essai de fixer les graines n’a pas abouti
        *[other] { $tries } essais de fixer les graines n’ont pas abouti
     }, parce que quelqu’un n’a pas révélé la sienne ; la ligne 'missed:' dit qui.
+fair-moves-told = Les coups, le résultat, qui était un bot et s’il manque la fin ne reposent que sur la parole du serveur ; le dernier maillon gardé par ton programme les prouve (--link).
+fair-moves-proved = Ton maillon est le dernier de cette partie : les coups, le résultat et les bots du début sont ceux que ton programme a vus.
+fair-moves-until =
+    Jusqu’{ $move ->
+        [0] à la donne
+       *[other] au coup { $move }
+    } de la manche { $round }, les coups et les bots du début sont ceux que ton programme a vus ; { $later ->
+        [1] une étape suivante ne repose
+       *[other] { $later } étapes suivantes ne reposent
+    } que sur la parole du serveur, tout comme le résultat.
 fair-left = La partie a été quittée avant la fin.
 
-fair-compare = L’empreinte de la partie est { WHOLE($fingerprint) } : ce doit être celle que tu as vue avant la première carte.
+fair-compare = Mais tout ce fichier peut avoir été inventé, sauf si son empreinte { WHOLE($fingerprint) } est celle que tu as vue avant la première carte (--fingerprint).
+fair-compared = Ce que tu as noté correspond : ces secrets, graines, noms et règles ont été fixés avant la première carte.
 
 ## What differs
 
 unfair-noted = Pas prouvé : tu as noté l’empreinte { WHOLE($right) }, et { WHOLE($written) } est écrit, donc c’est une autre partie ou d’autres graines.
+unfair-your-seed = Pas prouvé : ta graine { WHOLE($seed) } n’est pas parmi celles données par des joueurs, donc ces cartes n’en viennent pas.
+unfair-link = Pas prouvé : ton maillon { WHOLE($link) } ne figure pas dans cette partie ; des coups, le résultat ou des bots ont été changés, une partie manque, ou c’est une autre partie.
 
 unfair-anchor = Pas prouvé : aucune graine n’ouvre son sceau, donc l’ancre n’est pas celle que les joueurs ont scellée.
 unfair-commitment = Pas prouvé : la graine donnée par { $name } n’ouvre pas le sceau posé par { $name } ; l’un des deux a été changé.

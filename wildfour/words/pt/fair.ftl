@@ -33,7 +33,8 @@ fair-partly =
        *[other] As primeiras { $proved } rodadas estão provadas
     }, mas o registro tem { $rounds }, e o servidor não revelou o segredo da próxima; pegue o registro de novo quando a partida acabar.
 
-not-a-fingerprint = “{ $text }” não é uma impressão digital; dê pelo menos os primeiros { $least } dígitos hexadecimais, em minúsculas.
+not-a-fingerprint = “{ $text }” não é uma impressão digital nem um elo; dê pelo menos os primeiros { $least } dígitos hexadecimais, em minúsculas.
+not-a-salted-seed = “{ WHOLE($text) }” não é uma semente; dê o sal de 32 dígitos hexadecimais, um hífen e a semente, em minúsculas.
 
 ## What is proved
 
@@ -44,21 +45,35 @@ fair-proved =
     } e tudo o que a sorte deu depois ({ $draws ->
         [one] uma carta ou um lançamento
        *[other] { $draws } cartas e lançamentos
-    }) é o que dão os segredos e sementes fixados antes da primeira carta.
-fair-own-seeds = Sementes próprias vieram de { LIST($names) }, então ninguém podia escolher as cartas sem todas elas.
-fair-no-own-seeds = Mas todas as sementes vieram do servidor, então ele poderia ter escolhido entre distribuições antes de começar.
+    }) é o que dão os segredos e sementes deste arquivo.
+fair-own-seeds = Segundo o arquivo, as sementes de { LIST($names) } foram feitas pelos programas dos jogadores: ninguém pôde escolher as cartas se pelo menos um desses programas fez a sua ao acaso e a manteve em segredo até todos se comprometerem.
+fair-no-own-seeds = Todas as sementes vieram do servidor, então ele poderia ter escolhido as cartas.
+fair-your-seeds = A sua semente está entre elas ({ LIST($names) }), então basta que o seu próprio programa tenha feito isso.
 fair-given-up =
     Antes disso, { $tries ->
         [one] uma tentativa de combinar as sementes não deu certo
        *[other] { $tries } tentativas de combinar as sementes não deram certo
     } porque alguém não revelou a sua; a linha 'missed:' diz quem.
+fair-moves-told = As jogadas, o resultado, quem era robô e se falta algo no fim são a palavra do servidor; o último elo que o seu programa guardou prova isso (--link).
+fair-moves-proved = O seu elo é o último desta partida: as jogadas, o resultado e os robôs do começo são os que o seu programa viu.
+fair-moves-until =
+    Até { $move ->
+        [0] a distribuição
+       *[other] a jogada { $move }
+    } da rodada { $round }, as jogadas e os robôs do começo são os que o seu programa viu; { $later ->
+        [1] um passo posterior é
+       *[other] { $later } passos posteriores são
+    } a palavra do servidor, e o resultado também.
 fair-left = A partida foi deixada antes do fim.
 
-fair-compare = A impressão digital da partida é { WHOLE($fingerprint) }: tem que ser a que você viu antes da primeira carta.
+fair-compare = Mas quem escreveu este arquivo pode ter inventado tudo, a não ser que a impressão digital { WHOLE($fingerprint) } seja a que você viu antes da primeira carta (--fingerprint).
+fair-compared = O que você anotou confere: estes segredos, sementes, nomes e regras foram fixados antes da primeira carta.
 
 ## What differs
 
 unfair-noted = Não provado: você anotou a impressão digital { WHOLE($right) }, e está escrita { WHOLE($written) }, então é outra partida ou são outras sementes.
+unfair-your-seed = Não provado: a sua semente { WHOLE($seed) } não está entre as que os jogadores deram, então estas cartas não vieram dela.
+unfair-link = Não provado: o seu elo { WHOLE($link) } não aparece nesta partida; jogadas, o resultado ou os robôs foram mudados, falta uma parte, ou é outra partida.
 
 unfair-anchor = Não provado: nenhuma semente abre o seu compromisso, então a âncora não é aquela com que se comprometeram.
 unfair-commitment = Não provado: a semente de { $name } não abre o compromisso de { $name }; um dos dois foi mudado.

@@ -1,0 +1,115 @@
+"""What a player noted of a match, and what `verify` proves with it, in sentences."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from wildfour.errors import Invalid
+from wildfour.fair.tamper_diagnosis import Unfair
+from wildfour.transcript.commitment_header import OWN, SEED, Pledge
+from wildfour.words import Message, saying
+
+LEAST_NOTED = 16  # digits
+NOTED = re.compile(f"[0-9a-f]{{{LEAST_NOTED},64}}")
+
+
+class Place(NamedTuple):
+    """A place in a match: after a move of a round, both from 1; move 0 is the deal, round 0 is before the first."""
+
+    round: int
+    move: int
+
+
+class Seen(NamedTuple):
+    """The last place of a match that a noted link proves, and how many deals and moves the file has after it."""
+
+    place: Place
+    later: int
+
+
+NOTHING_SEEN = Seen(Place(0, 0), -1)
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """What a player's program kept of a match: the fingerprint, seeds, and links; beginnings of 16 digits suffice for
+    hashes. Several links are from both sides of gaps in the connection."""
+
+    fingerprint: str = ""
+    seeds: tuple[str, ...] = ()
+    links: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        for text in (*filter(None, [self.fingerprint]), *self.links):
+            if not NOTED.fullmatch(text):
+                raise Invalid("not-a-fingerprint", text=text, least=LEAST_NOTED)
+        for seed in self.seeds:
+            if not SEED.fullmatch(seed):
+                raise Invalid("not-a-salted-seed", text=seed)
+
+    def check_fingerprint(self, pledge: Pledge) -> None:
+        if not pledge.fingerprint.hex().startswith(self.fingerprint):
+            raise Unfair("unfair-noted", right=self.fingerprint, written=pledge.fingerprint.hex())
+
+    def check_seeds(self, names: Sequence[str], pledge: Pledge) -> tuple[str, ...]:
+        """Return the names of the players whose seeds were noted."""
+        own = {
+            str(seed): name
+            for name, made, seed in zip(names, pledge.commitments, pledge.seeds, strict=True)
+            if made.giver == OWN
+        }
+        for seed in self.seeds:
+            if seed not in own:
+                raise Unfair("unfair-your-seed", seed=seed)
+        return tuple(own[seed] for seed in self.seeds)
+
+    def check_links(self, chain: Sequence[tuple[Place, bytes]]) -> "Seen":
+        """Return how much of the match the links prove; every link must occur."""
+        last = 0
+        for noted in self.links:
+            fits = [step for step, (_, link) in enumerate(chain) if link.hex().startswith(noted)]
+            if not fits:
+                raise Unfair("unfair-link", link=noted)
+            last = max(last, fits[-1])
+        return Seen(chain[last][0], len(chain) - 1 - last)
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was proved of a match. `own` are the players who gave their own seeds, `yours` those whose seeds were
+    noted."""
+
+    rounds: int
+    draws: int  # cards drawn, flips, and gifts after the deals
+    own: tuple[str, ...]
+    given_up: int  # attempts to agree on the seeds
+    over: bool
+    fingerprint: bytes
+    compared: bool = False  # with a fingerprint or a link that was noted
+    yours: tuple[str, ...] = ()
+    seen: Seen = NOTHING_SEEN
+
+    @property
+    def messages(self) -> list[Message]:
+        """Sentences: what was proved, by which evidence, and under which assumption."""
+        said = [saying("fair-proved", rounds=self.rounds, draws=self.draws)]
+        if self.compared:
+            said.append(saying("fair-compared"))
+        else:
+            said.append(saying("fair-compare", fingerprint=self.fingerprint.hex()))
+        said.append(saying("fair-own-seeds", names=list(self.own)) if self.own else saying("fair-no-own-seeds"))
+        if self.yours:
+            said.append(saying("fair-your-seeds", names=list(self.yours)))
+        if self.given_up:
+            said.append(saying("fair-given-up", tries=self.given_up))
+        place, later = self.seen
+        if self.seen is NOTHING_SEEN:
+            said.append(saying("fair-moves-told"))
+        elif later:
+            said.append(saying("fair-moves-until", round=place.round, move=place.move, later=later))
+        else:
+            said.append(saying("fair-moves-proved"))
+        if not self.over:
+            said.append(saying("fair-left"))
+        return said
