@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import msgspec
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -310,3 +311,9 @@ def facts_of(live: LiveTable) -> list[log_events.LogEvent]:
 def person(client: Client) -> str:
     assert client.token is not None
     return person_of(client.token)
+
+
+def refused_with(refused: "pytest.ExceptionInfo[RefusedByServer]") -> str:
+    """Return the message id of a refusal."""
+    message = refused.value.message
+    return str(message["arguments"]["refusal"]["id"] if message["id"] == "by-clause" else message["id"])

@@ -6,7 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import facts_of, is_over, people, person, play, raw, seated, served, soon, started, until
+from tests.server.serving import (
+    facts_of,
+    is_over,
+    people,
+    person,
+    play,
+    raw,
+    refused_with,
+    seated,
+    served,
+    soon,
+    started,
+    until,
+)
 from wildfour.client import Closed, RefusedByServer, TableClient
 from wildfour.fair import verify
 from wildfour.protocol import commands
@@ -14,11 +27,6 @@ from wildfour.protocol.frames import AnyFrame, Bye, Whole
 from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
 from wildfour.server.table.table_state import HANDLERS
-
-
-def refused_with(refused: "pytest.ExceptionInfo[RefusedByServer]") -> str:
-    message = refused.value.message
-    return str(message["arguments"]["refusal"]["id"] if message["id"] == "by-clause" else message["id"])
 
 
 def test_every_kind_of_fact_is_applied_by_one_method() -> None:

@@ -16,6 +16,7 @@ from wildfour.server.storage import log_events
 from wildfour.server.table.seat import Seat
 from wildfour.server.table.table_session import Handler, LiveTable
 from wildfour.table import EMPTY, PERSON
+from wildfour.transcript.look_alikes import look_alike
 from wildfour.transcript.record import check_name
 
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esme", "Finn", "Gia", "Hugo", "Ines", "Juno", "Kit", "Lou", "Mika", "Nell")
@@ -26,9 +27,9 @@ def sit(live: LiveTable, connection: Connection, command: commands.Sit) -> None:
     check_name(name)
     seat = seat_at(live, command.player)
     hosted = live.hosted
-    others = (other for other in hosted.seats if other is not seat and other.person != connection.person)
-    if name.casefold() in (other.name.casefold() for other in others):
-        raise Invalid("name-is-taken", name=name)
+    for taken in hosted.names_taken(connection.person, command.player):
+        if look_alike(name, taken):
+            raise Invalid("name-is-taken", name=taken)
     fact = log_events.TookSeat(
         by=connection.person,
         id=command.id,
@@ -86,8 +87,8 @@ def seat_bot(live: LiveTable, connection: Connection, command: commands.SeatBot)
         raise unknown("no-such-bot", command.level, LEVELS)
     if seat_at(live, command.player).who == PERSON:
         raise Invalid("seat-is-taken", name=seat_at(live, command.player).name)
-    taken = {seat.name for seat in live.hosted.seats}
-    name = next(name for name in BOT_NAMES if name not in taken)
+    taken = live.hosted.names_taken()
+    name = next(name for name in BOT_NAMES if not any(look_alike(name, other) for other in taken))
     live.note(
         log_events.BotTookSeat(
             by=connection.person, id=command.id, player=command.player, level=command.level, name=name

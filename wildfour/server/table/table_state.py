@@ -235,6 +235,14 @@ class HostedTable:
                 return player
         return None
 
+    def names_taken(self, person: str = "", player: int | None = None) -> list[str]:
+        """List the names at the table, without those of a person and of a player's seat."""
+        waiting = [seat.waiting for seat in self.seats if seat.waiting is not None]
+        return [
+            *(seat.name for at, seat in enumerate(self.seats) if seat.name and seat.person != person and at != player),
+            *(late.name for late in waiting if late.by != person),
+        ]
+
     @property
     def people(self) -> list[str]:
         """Everybody who has a seat."""

@@ -1,0 +1,80 @@
+"""Names at a table: no one takes a seat under a name that looks like another's."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import people, refused_with, seated, served, started
+from tools.confusables import pairs
+from wildfour.client import RefusedByServer
+from wildfour.protocol import commands
+from wildfour.transcript.look_alikes import look_alike, skeleton
+
+ALIKE = [
+    ("Ann", "\N{CYRILLIC CAPITAL LETTER A}nn"),
+    ("ann", "\N{GREEK CAPITAL LETTER ALPHA}\N{GREEK CAPITAL LETTER NU}\N{GREEK CAPITAL LETTER NU}"),
+    ("paul", "\N{GREEK SMALL LETTER RHO}aul"),
+    ("Ivan", "lvan"),
+    ("Ole", "0le"),
+    ("Ann", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nn"),
+    ("Ann", "A\N{VARIATION SELECTOR-16}nn"),
+    ("Ann", "\N{HANGUL FILLER}Ann"),
+    ("Jos\N{LATIN SMALL LETTER E WITH ACUTE}", "JOSE\N{COMBINING ACUTE ACCENT}"),
+]
+DIFFERENT = [("Ann", "Anne"), ("Zoe", "Zo\N{LATIN SMALL LETTER E WITH DIAERESIS}"), ("Mila", "Miia"), ("Bo", "Do")]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_names_that_look_alike(one: str, other: str) -> None:
+    assert look_alike(one, other)
+    assert look_alike(other, one)
+
+
+@pytest.mark.parametrize(("one", "other"), DIFFERENT)
+def test_names_that_differ_at_a_glance(one: str, other: str) -> None:
+    assert not look_alike(one, other)
+
+
+def test_the_table_is_made_from_unicodes() -> None:
+    """A character that decomposes is left out: its parts are compared."""
+    lines = "# comment\n0430 ;\t0061 ;\tMA\t# a\nFF41 ;\t0061 ;\tMA\t# wide\n006D ;\t0072 006E ;\tMA\t# m\n"
+    assert list(pairs(lines)) == [("a", "\u0430"), ("rn", "m")]
+    assert skeleton("\u0430m") == "arn"
+
+
+def test_a_name_that_looks_like_another_gets_no_seat(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            tables = await seated(clients[:1], bots=1, seats=3)  # a bot is called Ada
+            other = await clients[1].join(tables[0].name)
+            for name, taken in (("\u0410nn", "Ann"), ("\u0410da", "Ada")):
+                with pytest.raises(RefusedByServer) as refused:
+                    await other.sit(name, 2)
+                assert refused_with(refused) == "name-is-taken"
+                assert refused.value.message["arguments"]["name"] == taken
+
+    asyncio.run(main())
+
+
+def test_a_bot_gets_another_name_than_a_person_who_looks_like_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
+            table = await clients[0].make(seats=3)
+            await table.sit("\u0410da", 0)
+            await table.send(commands.SeatBot, player=1, level="casual")
+            assert [seat.name for seat in server.live(table).hosted.seats[:2]] == ["\u0410da", "Bo"]
+
+    asyncio.run(main())
+
+
+def test_two_latecomers_who_wait_cannot_have_one_name(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
+            tables = await started(clients[:1], bots=2, options="target=500")
+            await (await clients[1].join(tables[0].name)).sit("Zoe", 1)
+            with pytest.raises(RefusedByServer) as refused:
+                await (await clients[2].join(tables[0].name)).sit("Zoe", 2)
+            assert refused_with(refused) == "name-is-taken"
+
+    asyncio.run(main())
