@@ -13,6 +13,7 @@ from tests.shared.matches import played_match
 from wildfour.cli import main
 from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.option_parser import OPTIONS
+from wildfour.version import VERSION
 from wildfour.words import ENGLISH
 
 Capture = pytest.CaptureFixture[str]
@@ -139,7 +140,7 @@ def test_replay_tells_each_reader_only_what_that_seat_may_know(tmp_path: Path, c
 
 
 def test_the_lists(capsys: Capture) -> None:
-    assert answer(capsys, "--version") == "wildfour 0.1.0\n"
+    assert answer(capsys, "--version") == f"wildfour {VERSION}\n"
     assert len(answer(capsys, "editions").splitlines()) == 5
     assert len(answer(capsys, "options").splitlines()) == 3 * len(OPTIONS)
     assert "must-flip" not in answer(capsys, "options", "classic-2003")
@@ -197,5 +198,5 @@ def test_it_starts_at_once_and_without_numba() -> None:
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=dict(os.environ)
     )
-    assert done.stdout == "wildfour 0.1.0\n[]\n"
+    assert done.stdout == f"wildfour {VERSION}\n[]\n"
     assert time.monotonic() - started < 3  # 0.15 s on an idle machine

@@ -11,10 +11,11 @@ from wildfour import Round
 from wildfour.chance.streams import SeededChance
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.transcript import Transcript, check_name, read_transcript, replay, write_transcript
+from wildfour.version import VERSION
 
-SHORT = """\
+SHORT = f"""\
 wildfour transcript 1
-saved-by: wildfour 0.1.0
+saved-by: wildfour {VERSION}
 edition: classic-2003
 options: no-bluffing
 players: Ann, Bob

@@ -31,6 +31,7 @@ from wildfour.simulation.summary import Difference, Summary
 from wildfour.simulation.summary_builder import event_name
 from wildfour.support.estimates import Estimate, Mean
 from wildfour.support.number_format import Numbers, parse_seed, parse_whole
+from wildfour.version import VERSION
 from wildfour.words import ENGLISH, in_language
 
 HARD = "\N{NO-BREAK SPACE}"
@@ -146,7 +147,7 @@ def test_the_page_shows_the_results(single: Path) -> None:
     assert "26.50%" in text  # the first seat: a quarter and three 200ths
     assert "25.74 to 27.27" in text
     assert "Philox4x32-10" in text
-    assert "wildfour 0.1.0. Seed: 1." in text
+    assert f"wildfour {VERSION}. Seed: 1." in text
     assert "Policy random: Lays a card chosen uniformly among the cards in hand" in text
     assert "Challenges: there were none" in text
     assert "Seat 1 wins 26.50% (25.74 to 27.27) of the rounds and seat 4 only 23.50%" in text
