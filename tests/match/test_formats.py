@@ -1,4 +1,4 @@
-"""The formats, by hand: every number in these tests is added up in its own text."""
+"""Formats; docstrings show the sums."""
 
 import random
 
@@ -26,13 +26,13 @@ def row(winner: int | None, *leftovers: int, seating: tuple[int, ...] = (), deal
     return Row(seating or tuple(range(len(leftovers))), dealer, winner, leftovers)
 
 
-def test_F3_whoever_goes_out_scores_the_others_hands() -> None:
+def test_F3_the_winner_scores_the_other_hands() -> None:
     """Bob goes out; Ann holds a 7 and a 3 (10), Cid a Skip (20): 10 + 20 = 30 for Bob."""
     assert PointsRace().points(3, row(1, 10, 0, 20)) == (0, 30, 0)
 
 
 def test_F4_the_first_to_reach_500_wins() -> None:
-    """Ann scores 250 + 249 = 499: not yet. Then Bob scores 120, and it goes on. Then Ann 1 more: 500."""
+    """Ann scores 250 + 249 = 499: the match continues. Bob scores 120. Then Ann scores 1: 500."""
     race = PointsRace()
     rows = [row(0, 0, 250), row(0, 0, 249), row(1, 120, 0)]
     assert (race.totals(2, rows), race.is_over(2, rows), race.winners(2, rows)) == ((499, 120), False, ())
@@ -72,7 +72,7 @@ def test_R7_a_drawn_round_scores_nothing_or_every_hand_is_tallied() -> None:
 
 
 def test_H4_partners_score_both_opponents_hands() -> None:
-    """Ann and Cid are partners. Ann goes out: Bob holds 25, Dan 40, Cid 7 (which counts for nobody): 65 for both."""
+    """Ann and Cid are partners. Ann goes out: Bob holds 25, Dan 40, Cid 7 (which does not count): 65 for both."""
     assert Partners().points(4, row(0, 0, 25, 7, 40)) == (65, 0, 65, 0)
     rows = [row(0, 0, 200, 7, 300), row(1, 90, 0, 10, 5)]
     assert Partners().totals(4, rows) == (500, 100, 500, 100)
@@ -120,8 +120,8 @@ def test_R18_three_hands_a_cycle_or_four_with_the_same_partner(cycles: int, hand
 
 
 def test_H7_elimination_to_the_head_to_head_finish() -> None:
-    """Limit 100. 1: Cid takes 100 and is out (Ann 30, Bob 0). 2: Ann and Bob head to head: Ann takes 69: 99, still in.
-    3: Bob takes 50. 4: Ann takes 1: 100, and loses. Bob wins with 50."""
+    """Target 100. 1: Cid gets 100 and is out (Ann 30, Bob 0). 2: Ann and Bob head to head: Ann gets 69: 99, still in.
+    3: Bob gets 50. 4: Ann gets 1: 100, and loses. Bob wins with 50."""
     knockout = Elimination(target=100)
     rows = [row(1, 30, 0, 100)]
     assert knockout.seating(3, rows) == (0, 1)
@@ -137,24 +137,25 @@ def test_H7_elimination_to_the_head_to_head_finish() -> None:
 
 
 def test_R16_all_who_reach_the_limit_are_out_together() -> None:
-    """Limit 100, four players: Bob 120 and Cid 100 go out in one round; Ann (0) and Dan (99) play on."""
+    """Target 100, four players: Bob with 120 and Cid with 100 are out after one round; Ann (0) and Dan (99)
+    continue."""
     knockout = Elimination(target=100)
     rows = [row(0, 0, 120, 100, 99)]
     assert knockout.seating(4, rows) == (0, 3)
     assert knockout.winners(4, rows) == ()
 
 
-def test_R16_if_that_leaves_nobody_the_lowest_of_them_wins() -> None:
-    """Limit 100, hands tallied after a drawn round (R7): Ann 130 and Bob 110 reach it together, Cid was out before with
-    105: Bob wins, since 110 is the lowest of those who went out together."""
+def test_R16_if_that_leaves_no_one_the_lowest_of_them_wins() -> None:
+    """Target 100, hands count after a drawn round (R7): Ann 130 and Bob 110 reach it together, Cid was out before with
+    105: Bob wins, since 110 is the lowest of those eliminated last."""
     knockout = Elimination(target=100, stuck_hands_count=True)
     rows = [row(0, 0, 20, 105), row(None, 130, 90, seating=(0, 1))]
     assert knockout.totals(3, rows) == (130, 110, 105)
     assert knockout.winners(3, rows) == (1,)
 
 
-def test_R17_whoever_is_out_leaves_the_circle_and_the_order_stays() -> None:
-    """Limit 100: Bob is out. Ann dealt; Bob would deal next, so the deal passes on to Cid (R2)."""
+def test_R17_eliminated_players_leave_and_the_order_stays() -> None:
+    """Target 100: Bob is out. Ann dealt; Bob would deal next, so the deal passes to Cid (R2)."""
     knockout = Elimination(target=100)
     rows = [row(3, 40, 100, 30, 0, dealer=0)]
     assert knockout.seating(4, rows) == (0, 2, 3)
@@ -201,7 +202,7 @@ def test_H4_the_option_makes_a_points_race_one_of_partners() -> None:
 
 
 def players_of(name: str, edition: Edition) -> list[int]:
-    """The numbers of players that a format and an edition both take."""
+    """Return the numbers of players that a format and an edition both accept."""
     allowed = []
     for players in range(2, edition.most_players + 1):
         try:
@@ -227,7 +228,7 @@ def play_to_the_end(match: Match, generator: random.Random) -> None:
 
 
 def points_given(format: Format, players: int, one: Row) -> int:
-    """What a round hands out by its format, counted from the hands alone."""
+    """Return the sum of the points of a round, computed from the hands alone."""
     if one.winner is None:
         return 0
     if format.lowest_wins:
@@ -241,9 +242,7 @@ def points_given(format: Format, players: int, one: Row) -> int:
 
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32 - 1))
-def test_matches_of_every_format_run_to_their_end_and_points_are_neither_made_nor_lost(
-    table: tuple[str, Edition, int], seed: int
-) -> None:
+def test_matches_of_every_format_end_and_conserve_points(table: tuple[str, Edition, int], seed: int) -> None:
     name, edition, players = table
     match = Match(edition, players=[f"P{n}" for n in range(players)], format=name, options="target=150", seed=seed)
     play_to_the_end(match, random.Random(seed))
@@ -256,7 +255,7 @@ def test_matches_of_every_format_run_to_their_end_and_points_are_neither_made_no
 
 
 @pytest.mark.parametrize(("name", "edition", "players"), TABLES)
-def test_every_format_begins_in_every_edition_at_every_number_of_players(
+def test_every_format_starts_in_every_edition_with_every_number_of_players(
     name: str, edition: Edition, players: int
 ) -> None:
     match = Match(edition, players=[f"P{n}" for n in range(players)], format=name, seed=1)
@@ -266,10 +265,8 @@ def test_every_format_begins_in_every_edition_at_every_number_of_players(
 
 @settings(max_examples=25, deadline=None)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32 - 1), st.integers(0, 150))
-def test_a_match_can_be_left_anywhere_and_taken_up_again(
-    table: tuple[str, Edition, int], seed: int, moves: int
-) -> None:
-    """With the same chance for what follows, it ends as if it had never been left."""
+def test_a_match_can_resume_anywhere(table: tuple[str, Edition, int], seed: int, moves: int) -> None:
+    """With the same random results, it ends as if it had not stopped."""
     name, edition, players = table
     match = Match(edition, players=[f"P{n}" for n in range(players)], format=name, options="target=60", seed=seed)
     generator = random.Random(seed)
@@ -287,8 +284,8 @@ def test_a_match_can_be_left_anywhere_and_taken_up_again(
     assert again.over
 
 
-def test_hit_rates_go_with_the_players() -> None:
-    """Three players with rates of their own; when seat 1 is out the others keep theirs."""
+def test_hit_rates_belong_to_players() -> None:
+    """Three players with separate rates; when player 1 is out, the others keep theirs."""
     match = Match(
         "launcher-2009", players=["A", "B", "C"], options="hit-rate=0.1,0.2,0.3", format="elimination", seed=1
     )

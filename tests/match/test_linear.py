@@ -1,4 +1,5 @@
-"""A match costs the same in round 500 as in round 1: every round is added up once, however often the score is asked."""
+"""A match costs the same in round 500 as in round 1: each round is added up once, no matter how often scores are
+read."""
 
 from collections.abc import Iterator
 
@@ -21,7 +22,7 @@ LONG = (
 
 
 class CountedRows(GrowingRows):
-    """Rows that count how often one of them is read."""
+    """Rows that count how often a row is read."""
 
     reads = 0
 
@@ -40,8 +41,8 @@ def row(players: int, number: int) -> Row:
     return Row(tuple(range(players)), 0, winner, tuple(0 if seat == winner else 5 + seat for seat in range(players)))
 
 
-def ask_everything(format: Format, players: int, rows: CountedRows) -> int:
-    """How many rows are read when a table asks all that it asks between two rounds."""
+def read_all_answers(format: Format, players: int, rows: CountedRows) -> int:
+    """Return the number of rows read for all answers that a table needs between two rounds."""
     before = rows.reads
     for _ in range(3):
         format.totals(players, rows)
@@ -60,7 +61,7 @@ def test_round_500_reads_as_many_rows_as_round_1(named: str, players: int) -> No
     reads = []
     for number in range(500):
         rows.append(row(players, number))
-        reads.append(ask_everything(format, players, rows))
+        reads.append(read_all_answers(format, players, rows))
     assert reads[499] == reads[0] <= 25
 
 

@@ -16,7 +16,7 @@ from wildfour.words import in_language
 
 
 def pads() -> Iterator[ScorePad]:
-    """A pad in every format, and some that are strange."""
+    """Yield a pad in every format, and some unusual ones."""
     for format in NAMES:
         yield pad_of(format)
         yield pad_of(format, "Ann: out, Bob: r7 W, Cid: 57, Dot: g0", "drawn")
@@ -27,7 +27,7 @@ def pads() -> Iterator[ScorePad]:
 
 
 @pytest.mark.parametrize("pad", [*pads()])
-def test_the_page_is_well_formed_and_says_what_it_is(pad: ScorePad) -> None:
+def test_the_page_is_well_formed_and_has_its_kind(pad: ScorePad) -> None:
     page = Page(pad_page(pad))
     assert page.unstyled == set()
     assert page.count("title") == page.count("h1") == 1
@@ -36,12 +36,12 @@ def test_the_page_is_well_formed_and_says_what_it_is(pad: ScorePad) -> None:
 
 
 @pytest.mark.parametrize("pad", [*pads()])
-def test_the_table_says_what_its_cells_belong_to(pad: ScorePad) -> None:
+def test_table_cells_have_headers(pad: ScorePad) -> None:
     page = Page(pad_page(pad))
     players, lines = len(pad.players), len(pad.rounds) + page.count("tr", **{"class": "blank"})
     assert page.count("table") == page.count("caption") == 1
     assert page.count("th", scope="col") == players + 1
-    assert page.count("th", scope="row") == lines + 1  # and the totals
+    assert page.count("th", scope="row") == lines + 1  # with the totals
     assert page.count("td") == players * (lines + 1)
 
 
@@ -58,8 +58,8 @@ def test_names_are_escaped() -> None:
     assert set(names) <= set(heads)
 
 
-def test_what_is_noted_is_on_the_page() -> None:
-    """Bob: 7 + 50 = 57 of 50: eliminated; then Cid and Ann play on without him."""
+def test_rounds_are_on_the_page() -> None:
+    """Bob: 7 + 50 = 57 of 50: eliminated; then Cid and Ann continue without him."""
     pad = pad_of(
         "elimination",
         "Ann: out, Bob: r7 W, Cid: 9",
@@ -74,7 +74,7 @@ def test_what_is_noted_is_on_the_page() -> None:
     assert totals == ["0", "57", "9", "3", "9"]
     notes = [data for tag, data in page.texts if tag == "small"]
     assert notes.count("went out") == 2
-    assert notes.count("eliminated") == 2  # in the round, and in the end
+    assert notes.count("eliminated") == 2  # in the round and in the total
     assert any(data == " not in this round" for _, data in page.texts)
 
 

@@ -1,4 +1,4 @@
-"""What no round can leave behind is refused in one sentence, and the pad stays as it was."""
+"""Impossible rounds are rejected in one sentence, and the pad does not change."""
 
 import pytest
 
@@ -33,7 +33,7 @@ from wildfour.match.score_sheet import Row
         ("nonsense", "'nonsense' is not somebody's hand"),
     ],
 )
-def test_a_round_that_cannot_be(text: str, sentence: str) -> None:
+def test_an_impossible_round_is_refused(text: str, sentence: str) -> None:
     assert sentence in refusal(pad_of("points-race"), text)
 
 
@@ -52,14 +52,14 @@ def test_a_round_that_cannot_be(text: str, sentence: str) -> None:
         (Row((0, 1, 2), 1, 0, (0, 1, 1)), "Ann should."),
     ],
 )
-def test_a_row_that_cannot_be(row: Row, sentence: str) -> None:
+def test_an_impossible_row_is_refused(row: Row, sentence: str) -> None:
     pad = pad_of("points-race", players="Ann Bob Cid")
     with pytest.raises(Invalid, match=sentence.replace(".", r"\.")):
         pad.add(row)
     assert pad.rows == ()
 
 
-def test_a_table_that_cannot_be() -> None:
+def test_an_impossible_table_is_refused() -> None:
     with pytest.raises(Invalid, match="Two players are called ann"):
         pad_of("points-race", players="Ann ann")
     with pytest.raises(Invalid, match="needs 4 players, not 3"):
@@ -77,7 +77,7 @@ def test_several_decks_have_more_of_everything() -> None:
 
 
 def test_no_hand_holds_the_top_card() -> None:
-    """All 108 cards in one hand: the one that was laid last is missing."""
+    """All 108 cards in one hand: the top card must be missing."""
     deck = " ".join(
         [f"{color}{face}" for color in "bgry" for face in "0112233445566778899"]
         + [f"{color}{face}" for color in "bgry" for face in ("S", "R", "+2") for _ in range(2)]
@@ -89,8 +89,8 @@ def test_no_hand_holds_the_top_card() -> None:
     assert pad_of("points-race", f"Ann: out, Bob: {deck.removeprefix('b0 ')}", players="Ann Bob").over
 
 
-def test_what_a_few_cards_can_be_worth() -> None:
-    """One card at least, or two; never all of them, for one is on the table."""
+def test_possible_sums_of_a_few_cards() -> None:
+    """At least one card, or two; never all of them, because one is on the discard pile."""
 
     def worth(cards: int, rest: list[int]) -> list[int]:
         possible = sums(cards, rest)[cards]

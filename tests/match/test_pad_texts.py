@@ -1,4 +1,4 @@
-"""The texts of a pad: the sheet, the sentences, and the file."""
+"""Texts of a pad: the sheet, the sentences, and the file."""
 
 import random
 
@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from tests.shared.pads import pad_of, said
+from tests.shared.pads import in_english, pad_of
 from wildfour.errors import Invalid
 from wildfour.match.formats import NAMES, format_named
 from wildfour.match.points_left import Deck, read_leftovers
@@ -72,7 +72,7 @@ def test_the_sheet_as_text() -> None:
     assert pad_text(evening()) == SHEET
 
 
-def test_an_empty_sheet_says_what_is_played() -> None:
+def test_an_empty_sheet_names_the_format() -> None:
     assert pad_text(pad_of("points-race")) == (
         "Points race to 500 points, Classic (2003). The first to reach 500 points wins.\n\n"
         "No round has been played yet. The first to reach 500 points wins."
@@ -112,15 +112,15 @@ def test_wide_letters_stay_in_their_columns() -> None:
     assert cell_len(head) == cell_len(line)
 
 
-def test_the_story_of_a_round_names_partners_who_change() -> None:
+def test_a_round_report_names_rotating_partners() -> None:
     pad = pad_of("rotating-partners", "Ann: out, Bob: 5, Cid: 10, Dot: W")
-    assert said(round_report(pad, pad.rounds[0])) == (
+    assert in_english(round_report(pad, pad.rounds[0])) == (
         "Ann and Bob against Cid and Dot. Ann dealt. Ann went out; Ann and Bob scored 60 points each. "
         "Cid was left with 10 points, Bob with 5 points and Dot with W (50)."
     )
 
 
-def test_letters_may_be_large_or_small_when_typed() -> None:
+def test_typed_cards_may_be_upper_or_lower_case() -> None:
     assert read_leftovers("R7 w B+2 gs W4", EDITIONS[0]) == (147, "r7 W b+2 gS W4")  # 7 + 50 + 20 + 20 + 50
     assert read_leftovers("57", EDITIONS[0]) == (57, "")
 
@@ -129,7 +129,7 @@ def test_a_file_is_written_as_it_was_read() -> None:
     assert write_pad(evening()).split("\n")[2:] == FILE.split("\n")[2:]
 
 
-def test_comments_undo_and_another_order_can_be_read() -> None:
+def test_comments_undo_and_any_order_are_read() -> None:
     text = FILE.replace(
         "round 2, dealer Bob, drawn",
         "# oops\n\nround 2, dealer Bob, Cid: 5, Bob: -, Ann: 3\nundo\nround 2, dealer Bob, drawn",
@@ -170,14 +170,14 @@ def test_a_pad_without_known_dealers_is_read_again() -> None:
         ("round 1, dealer Ann, Ann: out, Bob: r7 W, Cid: 9", "undo", "line 8: There is nothing to take back"),
     ],
 )
-def test_a_file_that_cannot_be_is_refused_at_its_line(old: str, new: str, sentence: str) -> None:
+def test_a_bad_file_is_refused_at_its_line(old: str, new: str, sentence: str) -> None:
     with pytest.raises(Invalid) as caught:
         read_pad(FILE.replace(old, new, 1))
     assert sentence in str(caught.value)
 
 
 def test_a_correction_is_a_line_of_the_file() -> None:
-    """Bob had 3 in round 1, not 57, and is not out after round 3 then: 3 + 100 = 103 still is."""
+    """Bob had 3 in round 1, not 57, so he is not out after round 2; after round 3, with 3 + 100 = 103, he is."""
     pad = read_pad(FILE + "correct 1, Ann: out, Bob: 3, Cid: 9\n")
     assert pad.totals == (0, 103, 110)
     assert read_pad(FILE + "correct 1, Ann: out, Bob: 3, Cid: 9\nundo\n").to_dict() == evening().to_dict()
@@ -191,8 +191,9 @@ def test_a_correction_is_a_line_of_the_file() -> None:
 
 @given(seed=st.integers(0, 2**32), edition=st.sampled_from(EDITIONS), name=st.sampled_from(NAMES))
 @settings(max_examples=40, deadline=None)
-def test_whatever_is_noted_is_read_again(seed: int, edition: Edition, name: str) -> None:
-    """Hands that a deck can deal are taken, as cards and as points; the file gives the same pad, and so does undo."""
+def test_any_pad_round_trips(seed: int, edition: Edition, name: str) -> None:
+    """Any hands that a deck can deal are accepted, as cards and as points; the file gives the same pad, and so does
+    undo."""
     luck = random.Random(seed)
     options = parse_options("target=150")
     pad = ScorePad(
@@ -212,7 +213,7 @@ def test_whatever_is_noted_is_read_again(seed: int, edition: Edition, name: str)
 
 
 def dealt_round(pad: ScorePad, luck: random.Random) -> Row:
-    """A round that really could be: hands from a shuffled deck, some of them named."""
+    """Return a possible round: hands from a shuffled deck, some with their cards."""
     deck = list(Deck(pad.edition, pad.options).cards.elements())
     luck.shuffle(deck)
     seating = pad.next_seating

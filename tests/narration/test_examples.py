@@ -1,4 +1,4 @@
-"""The examples of the rules hold: each is played in every edition of its clause, and comes out as the file says."""
+"""Examples of the rules: each is played in every edition of its clause, with the results in the file."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def by_name(value: Example | Edition) -> str:
 
 
 @pytest.mark.parametrize(("example", "edition"), PLAYED, ids=by_name)
-def test_an_example_comes_out_as_it_says(example: Example, edition: Edition) -> None:
+def test_an_example_has_its_results(example: Example, edition: Edition) -> None:
     play = Play(example, edition)
     assert sorted(play.playable()) == sorted(in_colors_of(edition, example.fits).split()) or not example.fits
     for line in play.moves():
@@ -45,14 +45,14 @@ def test_an_example_comes_out_as_it_says(example: Example, edition: Edition) -> 
 
 
 @pytest.mark.parametrize(("example", "edition"), SHOWN, ids=by_name)
-def test_cards_are_counted_right(example: Example, edition: Edition) -> None:
+def test_cards_are_counted(example: Example, edition: Edition) -> None:
     cards = in_colors_of(edition, example.cards).split()
     count, expected = (worth_of, example.worth) if example.worth else (copies_of, example.copies)
     assert tuple(count(card, edition) for card in cards) == expected
 
 
-def test_every_example_says_how_it_ends() -> None:
-    """By its outcome, by what fits, by what is refused, or by numbers."""
+def test_every_example_has_a_result() -> None:
+    """An outcome, playable cards, a refusal, or numbers."""
     for example in examples():
         assert example.becomes or example.fits or example.refused or example.copies or example.worth, example
         assert bool(example.becomes) == bool(example.moves or example.deal), example
@@ -67,7 +67,7 @@ def test_every_letter_of_the_book_has_examples_and_every_house_rule_of_a_round()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_what_is_told_can_be_told(language: str) -> None:
+def test_every_message_of_an_example_exists(language: str) -> None:
     words = in_language(language)
     for example in drawn_examples():
         told = [words.tell(message) for step in example.steps for message in step.words]

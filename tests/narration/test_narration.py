@@ -1,4 +1,4 @@
-"""What happened, in messages: every kind of event, for everyone who may read it, in every language."""
+"""Events as messages: every kind of event, for every reader, in every language."""
 
 import json
 from typing import get_args
@@ -79,7 +79,7 @@ def told(reader: int | None, *events: Event, german: bool = False, **format: boo
 @pytest.mark.parametrize("kind", get_args(AnyEvent), ids=lambda kind: kind.__name__)
 @pytest.mark.parametrize("reader", [0, 1, 2, None])
 @pytest.mark.parametrize("german", [False, True])
-def test_every_kind_of_event_can_be_told(kind: type[Event], reader: int | None, german: bool) -> None:
+def test_every_kind_of_event_has_a_sentence(kind: type[Event], reader: int | None, german: bool) -> None:
     event = example(kind)
     for form in (event, event.seen_by(reader)):
         sentences = told(reader, form, german=german)
@@ -163,11 +163,11 @@ def test_the_reader_is_you(events: list[Event], you: str, target: str | None, ot
     assert told(0, *events) == told(None, *events) == [others]
 
 
-def test_D8_who_does_not_see_a_hand_is_told_that_it_was_shown() -> None:
+def test_D8_others_learn_that_a_hand_was_shown() -> None:
     assert told(0, ShowedHand(1, 2)) == ["Bea shows Cid the whole hand."]
 
 
-def test_what_is_told_together_and_what_is_not() -> None:
+def test_grouping_of_events() -> None:
     events = [Drew(1), Drew(2), Played(3, "W"), NamedColor(0, "b"), MissedTurn(1)]
     assert told(None, *events) == [
         "Bea draws a card.",
@@ -187,7 +187,7 @@ def test_B1_R1_drawing_for_the_deal() -> None:
     ]
 
 
-def test_B2_the_own_hand_is_told_in_order() -> None:
+def test_B2_the_readers_hand_is_sorted() -> None:
     cards = ("W4", "y1", "b+2", "b9", "W", "gR", "gS")
     events = [event for card in cards for event in (Dealt(0, card), Dealt(1))]
     assert told(0, *events, TurnedUp(3, "g5")) == [
@@ -198,7 +198,7 @@ def test_B2_the_own_hand_is_told_in_order() -> None:
     assert sorted_hand(["M", "r7^", "r7", "o2"]) == ["o2", "r7", "r7^", "M"]
 
 
-def test_a_round_begins_with_partners_or_with_those_who_are_left() -> None:
+def test_a_round_begins_with_partners_or_the_players_left() -> None:
     began = RoundBegan(2, (0, 2, 1, 3))
     assert told(1, began, partners=True) == ["Round 2.", "Partners: you + Ann and Cid + Dot."]
     assert told(1, RoundBegan(2, (0, 1, 3))) == ["Round 2.", "Still in: you, Ann and Dot."]
@@ -229,7 +229,7 @@ def test_F4_the_end_of_the_match() -> None:
     assert told(1, MatchEnded((1, 3)), german=True) == ["Du und Dot gewinnt die Partie!"]
 
 
-def test_what_everyone_sees_of_new_hands_and_directions() -> None:
+def test_new_hands_and_directions() -> None:
     assert told(0, PassedHands(direction="left", hand=("r7",))) == [
         "Everyone passes their hand to the left. You now hold r7."
     ]
@@ -244,7 +244,7 @@ def test_players_of_one_name_have_numbers() -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(SEEDS)
-def test_messages_can_be_sent_and_say_the_same_where_they_arrive(seed: int) -> None:
+def test_messages_survive_json(seed: int) -> None:
     table = Table(random_match(seed))
     narrators = [Narrator(table.match.players, player, table.match.seating) for player in (0, 1, None)]
     play_on(table, seed, 60)

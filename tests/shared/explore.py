@@ -1,4 +1,4 @@
-"""Random tables and random play for the properties: any edition, any number of players, options that go together."""
+"""Random tables and random play for properties: any edition, any number of players, compatible options."""
 
 import random
 
@@ -10,7 +10,7 @@ from wildfour.rulebook.option_parser import OPTIONS, Options, OptionValue, check
 
 
 def random_table(generator: random.Random, decks: int | None = None) -> tuple[Edition, int, Options]:
-    """An edition, a number of players, and some options that go together; often none."""
+    """Return an edition, a number of players, and compatible options, often none."""
     while True:
         edition = generator.choice(EDITIONS)
         players = generator.randint(2, edition.most_players)
@@ -35,14 +35,14 @@ def every_move(r: Round) -> list[tuple[int, int]]:
 
 
 def step(r: Round, generator: random.Random) -> tuple[int, int]:
-    """Any legal move of any seat; the one on turn is chosen more often, so that rounds go on."""
+    """Return any legal move of any seat, more often of the current player, so that rounds make progress."""
     moves = every_move(r)
     on_turn = [(seat, move) for seat, move in moves if seat == r.turn]
     return generator.choice(on_turn if on_turn and generator.random() < 0.7 else moves)
 
 
 def played(seed: int, moves: int) -> Round:
-    """A round of a random table after some random moves, or at its end."""
+    """Return a round of a random table after some random moves, or at its end."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)

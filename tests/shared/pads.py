@@ -1,4 +1,4 @@
-"""Score pads for tests, in the words in which people note a round."""
+"""Score pads for tests, with rounds in their text form."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from wildfour.words import ENGLISH, Message
 def pad_of(
     format_text: str, *rounds: str, players: str = "Ann Bob Cid Dot", options: str = "", edition: str = "classic-2003"
 ) -> ScorePad:
-    """A pad on which these rounds have been noted; the first player deals first."""
+    """Return a pad with these rounds; the first player deals first."""
     chosen = parse_options(options)
     table = format_named(format_text, chosen)
     pad = ScorePad(edition_named(edition), chosen, table, players.split(), first_dealer=0)
@@ -26,7 +26,7 @@ def pad_of(
 
 
 def refusal(pad: ScorePad, text: str) -> str:
-    """Why a round is refused; the pad stays as it was."""
+    """Return the sentence that rejects a round; check that the pad does not change."""
     before = pad.to_dict()
     with pytest.raises(Invalid) as caught:
         pad.add(read_entry(pad, text))
@@ -34,6 +34,6 @@ def refusal(pad: ScorePad, text: str) -> str:
     return str(caught.value)
 
 
-def said(messages: Message | Sequence[Message]) -> str:
-    """What is told, in English."""
+def in_english(messages: Message | Sequence[Message]) -> str:
+    """Format messages in English."""
     return ENGLISH.tell(messages) if isinstance(messages, dict) else " ".join(map(ENGLISH.tell, messages))

@@ -1,4 +1,4 @@
-"""A page as the tests of our HTML look at it."""
+"""Parser of our HTML pages for tests."""
 
 import re
 from html.parser import HTMLParser
@@ -9,7 +9,7 @@ VOID = {"br", "img", "meta", "source"}
 
 
 class Page(HTMLParser):
-    """Checks that tags are balanced; keeps what it saw: tags with their attributes, and texts with their tag."""
+    """A parsed page. Checks that tags are balanced; collects tags with their attributes, and texts with their tag."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Page(HTMLParser):
 
     @property
     def text(self) -> str:
-        """All that is to be read."""
+        """All visible text."""
         return "".join(data for tag, data in self.texts if tag != "style")
 
     def count(self, tag: str, **attributes: str) -> int:
@@ -45,6 +45,6 @@ class Page(HTMLParser):
 
     @property
     def unstyled(self) -> set[str]:
-        """Classes that the style sheet does not know."""
+        """Return the classes without a rule in the style sheet."""
         used = {name for _, found in self.seen for name in (found.get("class") or "").split()}
         return used - set(re.findall(r"\.([a-z][\w-]*)", style()))

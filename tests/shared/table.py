@@ -1,11 +1,11 @@
-"""The small language of the tests: a table is set out, seats move, and the whole outcome is compared.
+"""A small test language: set up a table, make moves, and compare the whole state.
 
     table("standard-2010", "0: r7 b2 / 1: g5 y1 / top r3").does("0 r7; 1 draw -> r9; 1 keep").becomes(
         "0: b2 / 1: g5 y1 r9 / top r7 / discard r3 / exposed 0 / laid-by 0")
 
-After `->` stands what chance gives to the move: cards drawn, `hit`, `miss`. Positions are written as in
-docs/notation.md without the edition; red is written `r` everywhere, though minion-2016 has orange. The parts
-`color-before`, `direction-before` and `bluff`, which only later rules read, are not compared unless asked for.
+After `->` come the random results of the move: cards drawn, `hit`, `miss`. Positions are as in docs/notation.md without
+the edition; `r` means orange in minion-2016. `color-before`, `direction-before`, and `bluff`, which only later rules
+read, are compared only if the position has them.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ QUIET = ("color-before", "direction-before", "bluff")
 
 
 def in_editions(letters: str) -> Callable[[Test], Test]:
-    """Run a test in each edition whose letter is named: C S D M L."""
+    """Run a test in each named edition, by letter: C S D M L."""
     names = [edition.name for edition in EDITIONS if edition.letter in letters.split()]
     assert len(names) == len(letters.split())
     return pytest.mark.parametrize("edition", names)
@@ -38,18 +38,18 @@ ALL = in_editions("C S D M L")
 
 
 def in_colors_of(edition: str, text: str) -> str:
-    """Red is orange in the minion edition."""
+    """Replace red with orange for the minion edition."""
     return rule_examples.in_colors_of(edition_named(edition), text)
 
 
 def normal(position: str) -> str:
-    """A position in its canonical form, without the quiet parts."""
+    """Return a position in its canonical form, without the parts that are not compared."""
     text = position_text(*parse_position(position))
     return " / ".join(part for part in text.split(" / ") if part.split()[0] not in QUIET)
 
 
 class Table:
-    """A round that a test plays."""
+    """A round for a test."""
 
     def __init__(self, edition: str, position: str, options: str = "") -> None:
         self.edition = edition
@@ -63,7 +63,7 @@ class Table:
         return in_colors_of(self.edition, f"{self.edition} {self.options} / {position}")
 
     def does(self, moves: str) -> "Table":
-        """Make moves such as `0 r7; 1 draw -> g5`; every word after `->` must be used up."""
+        """Make moves such as `0 r7; 1 draw -> g5`; every word after `->` must be used."""
         for line in filter(None, (part.strip() for part in in_colors_of(self.edition, moves).split(";"))):
             move, _, given = line.partition("->")
             seat, _, name = move.strip().partition(" ")
@@ -73,7 +73,7 @@ class Table:
         return self
 
     def refuses(self, move: str, clause: str) -> "Table":
-        """The move is refused by that clause, in one sentence, and nothing changes."""
+        """Check that the move is rejected by that clause, in one sentence, and changes nothing."""
         before = self.round.position
         seat, _, name = in_colors_of(self.edition, move).partition(" ")
         with pytest.raises(Illegal) as refusal:
@@ -83,13 +83,13 @@ class Table:
         return self
 
     def becomes(self, position: str) -> "Table":
-        """The whole round is now as the position says."""
+        """Check that the whole round equals the position."""
         expected = normal(self.full(position))
         assert normal(self.round.position) == expected
         return self
 
     def may(self, seat: int, moves: str) -> "Table":
-        """Exactly these moves are open to a seat; separated by commas, in any order."""
+        """Check the legal moves of a seat, separated by commas, in any order."""
         wanted = sorted(filter(None, (move.strip() for move in in_colors_of(self.edition, moves).split(","))))
         assert sorted(self.round.legal_moves(seat)) == wanted
         return self
@@ -109,8 +109,8 @@ def table(edition: str, position: str, options: str = "") -> Table:
 
 
 def dealt(edition: str, players: int, cards: str, *, dealer: int | None = None, options: str = "") -> Table:
-    """A round dealt with these cards, in the order in which chance gives them: dealing goes round the table from the
-    dealer's left, one card each, seven times; then come the start card and what it makes players draw."""
+    """Deal a round with these cards, in the order in which they are drawn: from the dealer's left around the table,
+    seven times; then the start card and any cards that it makes players draw."""
     start = Table.__new__(Table)
     start.edition, start.options = edition, options
     rules = Rules(edition_named(edition), parse_options(options))
@@ -122,5 +122,5 @@ def dealt(edition: str, players: int, cards: str, *, dealer: int | None = None, 
 
 
 def plays_four(edition: str, move: str) -> str:
-    """The move `0 W4>g`; in the launcher edition the flip that may follow it (I3) is declined."""
+    """Return the move `0 W4>g`; in the launcher edition, with the flip (I3) declined."""
     return f"{move}; {move.split(maxsplit=1)[0]} decline" if edition_named(edition).launcher else move

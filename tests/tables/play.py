@@ -1,4 +1,4 @@
-"""Tables that play by themselves, for the properties: any edition, format, options and number of players."""
+"""Tables that play by themselves, for properties: any edition, format, options, and number of players."""
 
 import random
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def random_match(seed: int) -> Match:
-    """A match at a random table, with a low target, so that it ends."""
+    """Return a match at a random table, with a low target, so that it ends."""
     generator = random.Random(seed)
     while True:
         edition, players, options = random_table(generator)
@@ -37,7 +37,7 @@ def random_match(seed: int) -> Match:
 
 
 def next_move(table: Table, luck: random.Random) -> tuple[int, str]:
-    """Any legal move of any player; the one on turn is chosen more often and rather lays a card, so that rounds end."""
+    """Return any legal move of any player, more often a play of the current player, so that rounds end."""
     player = table.current_player
     assert player is not None
     if luck.random() < 0.2 and (others := table.may_speak()):
@@ -48,12 +48,12 @@ def next_move(table: Table, luck: random.Random) -> tuple[int, str]:
 
 
 def luck_at(table: Table, seed: int) -> random.Random:
-    """What is chosen depends on nothing but the place in the match."""
+    """Return a generator that depends only on the seed and the point in the match."""
     return random.Random(f"{seed} {table.match.number} {len(table.match.round.moves)}")
 
 
 def step(table: Table, seed: int) -> None:
-    """One move, or the next deal."""
+    """Make a move, or deal the next round."""
     if table.match.round.over:
         table.deal()
     else:
@@ -68,13 +68,13 @@ def play_on(table: Table, seed: int, moves: int) -> None:
 
 
 def table_of(played: Round, who: Sequence[str] = ()) -> Table:
-    """A table at which a round is played that has begun elsewhere."""
+    """Return a table with a round that started elsewhere."""
     match = Match.restored(Transcript(played.edition, played.options, NAMES[: played.players]), streams_of(1), played)
     return Table.restored(match, who or [PERSON] * played.players, 0)
 
 
 def play_round(played: Round, bots: Sequence[Bot], luck: random.Random, stakes: Sequence[Stakes] = ()) -> Outcome:
-    """Bots play on from where a round stands; by seat, each for its stakes."""
+    """Let bots finish a round; `stakes` are by seat."""
     table = table_of(played, ["bot"] * played.players)
     seats = dict(enumerate(bots))
     return Bots(table, seats, one_luck(luck), stakes=lambda seat: stakes[seat] if stakes else TO_GO_OUT).play_round()

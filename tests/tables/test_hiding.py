@@ -1,9 +1,8 @@
-"""What a player cannot see changes nothing that the player is sent.
+"""Hidden cards do not change what a player receives.
 
-A match is played, and its rounds are played again with two hidden cards exchanged: two that a watcher may not have seen
-in that round. Until the hands are counted, every event and every view is the same for the watcher, byte for byte. What
-may be seen is said here by the books (`may_see`), and not taken from what was sent: a card that is sent to somebody who
-may not see it would otherwise count as seen.
+A match is played, and its rounds are replayed with two hidden cards exchanged: cards that a watcher may not have seen
+in that round. Until the hands are counted, every event and view is identical for the watcher, byte for byte. `may_see`
+states visibility by the books, not by what was sent: otherwise a leaked card would count as seen.
 """
 
 import random
@@ -32,7 +31,7 @@ Lines = list[list[str]]
 
 
 def sent_to(table: Table, news: Update, watcher: int | None) -> list[bytes]:
-    """All that a watcher gets at a moment: the events, twice, and the view."""
+    """Return everything that a watcher receives at a moment: the events, twice, and the view."""
     seat = None if watcher is None else table.seat_of(watcher)
     return [news.json(seat), encode(table.events_since(news.first - 1, watcher)), encode(table.view(watcher))]
 
@@ -40,7 +39,7 @@ def sent_to(table: Table, news: Update, watcher: int | None) -> list[bytes]:
 def play_round(
     table: Table, opening: Update, seed: int, watchers: Sequence[int | None]
 ) -> dict[int | None, list[bytes]]:
-    """Play on until the round is over, or long enough; what the watchers were sent before the hands were counted."""
+    """Play until the round is over or long enough; return what the watchers received before the hands were counted."""
     sent: dict[int | None, list[bytes]] = {watcher: sent_to(table, opening, watcher) for watcher in watchers}
     while not table.match.round.over and len(table.match.round.moves) < MOST_MOVES:
         news = table.apply(*next_move(table, luck_at(table, seed)))
@@ -55,16 +54,17 @@ def chance_of(played: Round) -> Lines:
 
 
 def exchanged(lines: Lines, one: str, other: str) -> Lines:
-    """Everywhere the one card comes where the other came."""
+    """Exchange two cards everywhere."""
     places = {one: other, other: one}
     return [[places.get(word, word) for word in line] for line in lines]
 
 
 def replayed(before: Table | bytes, played: Round, lines: Lines, watcher: int | None) -> list[bytes] | None:
-    """The same moves with other chance; None if they are not possible then: cards decide what the rules allow."""
+    """Replay the moves with other random results; return None if they are not possible, since cards decide the legal
+    moves."""
     stream = ScriptedChance(played.state.rules, played.edition.letters, lines[0])
     try:
-        table = begun(before, stream)
+        table = table_before_deal(before, stream)
         opening = table.opening if isinstance(before, Table) else table.deal(stream)
         if stream.left:
             return None
@@ -81,8 +81,8 @@ def replayed(before: Table | bytes, played: Round, lines: Lines, watcher: int | 
     return sent
 
 
-def begun(before: Table | bytes, stream: ScriptedChance) -> Table:
-    """The table before a deal; the first deal is made anew."""
+def table_before_deal(before: Table | bytes, stream: ScriptedChance) -> Table:
+    """Return the table before a deal; for the first deal, create it again."""
     if isinstance(before, bytes):
         return restore(before, streams=lambda number: stream)
     match = before.match
@@ -93,7 +93,8 @@ def begun(before: Table | bytes, stream: ScriptedChance) -> Table:
 
 
 def may_see(event: Event, seat: int | None) -> bool:
-    """B2, C3: one's own cards; D8: a hand that is shown to one; I2: a gift to one. All else lies open."""
+    """Return True for the seat's own cards (B2, C3), a hand shown to it (D8), a gift to or from it (I2), and public
+    events."""
     match event:
         case Dealt() | Drew():
             return seat == event.seat
@@ -103,10 +104,10 @@ def may_see(event: Event, seat: int | None) -> bool:
 
 
 def cards_seen(played: Round, seat: int | None) -> set[str]:
-    """The cards that a seat, or a spectator, may have seen by the end of what was played."""
+    """Return the cards that a seat, or a spectator, may have seen so far."""
     seen: set[str] = set()
     for event in (told.open for told in played.told):
-        if isinstance(event, NewHands):  # seven-zero: one's own hand now
+        if isinstance(event, NewHands):  # seven-zero: the seat's new hand
             seen.update(() if seat is None or event.hands is None else event.hands[seat])
         elif may_see(event, seat):
             seen.update(CARD.findall(encode(event).decode()))
@@ -114,14 +115,14 @@ def cards_seen(played: Round, seat: int | None) -> set[str]:
 
 
 def pairs_never_seen(lines: Lines, seen: set[str]) -> list[tuple[str, str]]:
-    """Two cards of one color, of which the watcher may have seen neither; at least one of them came to somebody."""
+    """Return pairs of cards of one color that the watcher cannot have seen; at least one of each pair was drawn."""
     came = {word for line in lines for word in line}
     hidden = sorted(card for card in came - seen if card[0] in "bgory")
     return [(one, other) for one, other in combinations(hidden, 2) if color_of(one) == color_of(other)]
 
 
 def compare(seed: int) -> int:
-    """Play a match and its exchanged twins; returns how many could be compared."""
+    """Play a match and its exchanged copies; return the number of comparisons."""
     luck = random.Random(seed)
     table = Table(random_match(seed))
     before: Table | bytes = table
@@ -146,7 +147,7 @@ def compare(seed: int) -> int:
 
 
 def test_exchanged_hidden_cards_change_nothing_for_the_uninvolved() -> None:
-    """In some matches nothing can be exchanged: everybody has seen everything, or the cards decide what may be laid."""
+    """Some matches allow no exchange: everyone has seen everything, or the cards decide the legal moves."""
     compared = [compare(seed) for seed in range(MATCHES)]
     assert sum(map(bool, compared)) > 0.9 * MATCHES
     assert sum(compared) > 10 * MATCHES

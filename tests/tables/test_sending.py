@@ -32,7 +32,7 @@ def test_events_and_views_round_trip(seed: int) -> None:
 
 @FEW
 @given(SEEDS)
-def test_a_view_is_the_same_whoever_has_asked_before(seed: int) -> None:
+def test_a_view_does_not_depend_on_earlier_views(seed: int) -> None:
     table = Table(random_match(seed))
     for _ in range(12):
         play_on(table, seed, 1 + seed % 9)
@@ -42,8 +42,8 @@ def test_a_view_is_the_same_whoever_has_asked_before(seed: int) -> None:
 
 @FEW
 @given(SEEDS)
-def test_a_view_speaks_the_notation(seed: int) -> None:
-    """Its moves are what the table says, and each of them can be made."""
+def test_a_view_uses_the_notation(seed: int) -> None:
+    """Its moves are those of the table, and each of them can be made."""
     table = Table(random_match(seed))
     play_on(table, seed, seed % 80)
     for player in range(len(table.who)):
@@ -59,7 +59,7 @@ def test_every_kind_of_event_has_its_type_and_every_phase_its_name() -> None:
     assert tuple(phase.name.lower().replace("_", "-") for phase in Phase) == PHASES
 
 
-def test_an_event_says_its_own_name() -> None:
+def test_an_event_has_its_name() -> None:
     for made in BY_KIND:
         assert issubclass(made, Event)
         assert made.__struct_config__.tag == re.sub("(?<!^)([A-Z])", r"-\1", made.__name__).lower()

@@ -1,4 +1,4 @@
-"""Where the package says something: the calls that take the id of a message, found in its source."""
+"""Calls in the package's source that take the id of a message."""
 
 import ast
 import re
@@ -14,15 +14,15 @@ from wildfour.words import is_id
 PACKAGE = Path(wildfour.__file__).parent
 REFUSALS = {"WildfourError", "Invalid", "BadTranscript", "Illegal", "Stale"}
 SAYING = {"say", "saying", "forms", "Message", "refuse_if"}
-SAID_ON_PAGE = re.compile(r'\bsay\("([\w.-]+)"((?:[^()]|\([^()]*\))*)\)')
-SAID_IN_BROWSER = re.compile(r'"((?:web|sheet|no-such)-[a-z0-9.-]+)"')  # some are chosen first, and said then
+SAY_ON_PAGE = re.compile(r'\bsay\("([\w.-]+)"((?:[^()]|\([^()]*\))*)\)')
+ID_IN_BROWSER = re.compile(r'"((?:web|sheet|no-such)-[a-z0-9.-]+)"')  # also ids that are formatted later
 FAMILY_IN_BROWSER = re.compile(r"`(web-[a-z-]+-)\$\{")
 GIVEN_BY_UNKNOWN = {"name", "guess", "known"}
 
 
-class Said(NamedTuple):
-    """A call. `id` is empty where a sentence is given instead, or something that only running it would tell; and not
-    all `arguments` are known where some come from elsewhere."""
+class Use(NamedTuple):
+    """A use of a message. `id` is empty if a sentence is given instead, or if the id is known only at run time;
+    `all_known` is false if arguments are passed on from elsewhere."""
 
     file: str
     line: int
@@ -34,13 +34,13 @@ class Said(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The module, or the package that it is in."""
+        """The package, or the module if it is at the top level."""
         return self.file.partition("/")[0]
 
 
 @cache
 def sources() -> dict[str, ast.Module]:
-    """Of the package, and of run.py with its environments."""
+    """Parse the package, run.py, and its environments."""
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if file.parent.name != "words"]
     names = {file.relative_to(PACKAGE).as_posix(): file for file in files}
     names |= {RUN.name: RUN, "tools/environments.py": RUN.with_name("tools") / "environments.py"}
@@ -48,7 +48,7 @@ def sources() -> dict[str, ast.Module]:
 
 
 def refusals() -> set[str]:
-    """The names of all refusals, those of single packages included."""
+    """Return the names of all refusal classes."""
     names = set(REFUSALS)
     for tree in sources().values():
         for node in ast.walk(tree):
@@ -60,37 +60,37 @@ def refusals() -> set[str]:
 
 
 @cache
-def all_said() -> tuple[Said, ...]:
+def all_uses() -> tuple[Use, ...]:
     functions = refusals() | SAYING | {"unknown"}
     in_code = (
-        said(file, node, name_of(node.func))
+        use_in_call(file, node, name_of(node.func))
         for file, tree in sources().items()
         if file != "errors.py"
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and name_of(node.func) in functions
     )
-    return (*in_code, *said_on_pages(), *said_in_browsers())
+    return (*in_code, *uses_on_pages(), *uses_in_browsers())
 
 
-def said_on_pages() -> Iterator[Said]:
-    """`say("pad-with", name=…)` in a template."""
+def uses_on_pages() -> Iterator[Use]:
+    """Find `say("pad-with", name=…)` in templates."""
     for file in sorted(PACKAGE.rglob("*.html")):
         text = file.read_text(encoding="utf-8")
-        for found in SAID_ON_PAGE.finditer(text):
+        for found in SAY_ON_PAGE.finditer(text):
             line = text.count("\n", 0, found.start()) + 1
             arguments = frozenset(re.findall(r"(\w+)=", found[2]))
-            yield Said(file.relative_to(PACKAGE).as_posix(), line, "say", found[1], False, arguments, True)
+            yield Use(file.relative_to(PACKAGE).as_posix(), line, "say", found[1], False, arguments, True)
 
 
-def said_in_browsers() -> Iterator[Said]:
-    """The ids that the front end has: which arguments they get, playing it tells."""
+def uses_in_browsers() -> Iterator[Use]:
+    """Find ids in the front end; the browser tests check their arguments."""
     for file in sorted((PACKAGE / "web").rglob("*.js")):
         text = file.read_text(encoding="utf-8")
-        for found in SAID_IN_BROWSER.finditer(text):
+        for found in ID_IN_BROWSER.finditer(text):
             line = text.count("\n", 0, found.start()) + 1
-            yield Said(file.relative_to(PACKAGE).as_posix(), line, "say", found[1], False, frozenset(), False)
+            yield Use(file.relative_to(PACKAGE).as_posix(), line, "say", found[1], False, frozenset(), False)
         for found in FAMILY_IN_BROWSER.finditer(text):
-            yield Said(file.relative_to(PACKAGE).as_posix(), 0, "say", found[1], True, frozenset(), False)
+            yield Use(file.relative_to(PACKAGE).as_posix(), 0, "say", found[1], True, frozenset(), False)
 
 
 def name_of(function: ast.expr) -> str:
@@ -99,7 +99,7 @@ def name_of(function: ast.expr) -> str:
     return function.id if isinstance(function, ast.Name) else ""
 
 
-def said(file: str, call: ast.Call, function: str) -> Said:
+def use_in_call(file: str, call: ast.Call, function: str) -> Use:
     given = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
     first = given.pop("id", None) or next(iter(call.args[function == "refuse_if" :]), None)
     text = "".join(pieces(first))
@@ -111,11 +111,11 @@ def said(file: str, call: ast.Call, function: str) -> Said:
     arguments |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
     all_known = None not in keys and (passed is None or isinstance(passed, ast.Dict))
     all_known = all_known and all(keyword.arg for keyword in call.keywords)
-    return Said(file, call.lineno, function, text if known else "", family, frozenset(arguments), all_known)
+    return Use(file, call.lineno, function, text if known else "", family, frozenset(arguments), all_known)
 
 
 def pieces(text: ast.expr | None) -> Iterator[str]:
-    """The constant pieces of a text, or of a template."""
+    """Yield the constant parts of a string or template."""
     if isinstance(text, ast.Constant):
         yield str(text.value)
     elif isinstance(text, ast.JoinedStr):
@@ -123,7 +123,7 @@ def pieces(text: ast.expr | None) -> Iterator[str]:
 
 
 def texts_in(file: str) -> Iterator[str]:
-    """The texts in a file that are no docstrings."""
+    """Yield the strings in a file that are not docstrings."""
     tree = sources()[file]
     documents = {
         id(node.body[0].value)

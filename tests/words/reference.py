@@ -1,4 +1,4 @@
-"""Project Fluent's own parser and resolver, with our functions: what our catalogue is compared with."""
+"""Project Fluent's parser and resolver with our functions, as the reference for our catalog."""
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
@@ -27,7 +27,7 @@ MOST_TRIALS = 400
 
 
 class ListArgument(FluentType):
-    """Fluent knows no lists; only our functions look into it."""
+    """A list argument, which Fluent does not have; only our functions read it."""
 
     def __init__(self, words: list[Any]) -> None:
         self.words = words
@@ -35,7 +35,7 @@ class ListArgument(FluentType):
 
 @cache
 def resource(language: str) -> ast.Resource:
-    """Everything in the files of a language."""
+    """Parse all files of a language."""
     texts = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))]
     return FluentParser(with_spans=False).parse("\n".join(texts))
 
@@ -55,12 +55,12 @@ def entries_of(found: ast.Resource) -> dict[str, ast.Message | ast.Term]:
 
 @cache
 def patterns(language: str) -> dict[str, ast.Pattern]:
-    """Every message and attribute of a language, by the id under which it is said."""
+    """Return every message and attribute of a language by id."""
     return patterns_of(resource(language))
 
 
 def patterns_in(text: str) -> dict[str, ast.Pattern]:
-    """The same, of one file."""
+    """Return the patterns of one file by id."""
     return patterns_of(FluentParser(with_spans=False).parse(text))
 
 
@@ -74,12 +74,12 @@ def patterns_of(read: ast.Resource) -> dict[str, ast.Pattern]:
 
 
 class Needs(Visitor):
-    """What a pattern needs: its variables, with the values worth trying for each, and the messages it refers to."""
+    """Visitor that collects a pattern's variables, with values to try for each, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.values: dict[str, list[Argument]] = {}
         self.references: set[str] = set()
-        self.functions: set[str] = set()  # the variables that they are called with
+        self.functions: set[str] = set()  # variables passed to functions
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.values.setdefault(node.id.name, list(PLAIN))
@@ -90,7 +90,7 @@ class Needs(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         [argument] = node.arguments.positional
         if isinstance(argument, ast.VariableReference) and node.id.name in EXAMPLES:
-            if node.id.name != "TYPED" or argument.id.name not in self.functions:  # it takes what others take, too
+            if node.id.name != "TYPED" or argument.id.name not in self.functions:  # TYPED accepts arguments of others
                 self.values[argument.id.name] = EXAMPLES[node.id.name]
             self.functions.add(argument.id.name)
         else:
@@ -109,7 +109,7 @@ class Needs(Visitor):
 
 
 def needs(language: str, id: str) -> dict[str, list[Argument]]:
-    """The variables of a message and of all that it refers to, with values worth trying."""
+    """Return the variables of a message and of all messages that it refers to, with values to try."""
     visitor = Needs()
     visitor.visit(patterns(language)[id])
     found = visitor.values
@@ -119,7 +119,7 @@ def needs(language: str, id: str) -> dict[str, list[Argument]]:
 
 
 def trials(language: str, id: str) -> Iterator[dict[str, Argument]]:
-    """Arguments for a message: all combinations of the values worth trying, or the first of very many."""
+    """Yield arguments for a message: all combinations of the values to try, up to a limit."""
     wanted = needs(language, id)
     for number, values in enumerate(product(*wanted.values())):
         if number == MOST_TRIALS:
@@ -128,7 +128,7 @@ def trials(language: str, id: str) -> Iterator[dict[str, Argument]]:
 
 
 def adapted(function: Function, words: Catalogue) -> Callable[..., str]:
-    """One of our functions as Fluent calls it."""
+    """Adapt one of our functions to Fluent's calling convention."""
 
     def call(value: Any, **named: Any) -> str:
         return function(words, value.words if isinstance(value, ListArgument) else value, named)
@@ -148,8 +148,8 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
-def said_by_fluent(made: FluentBundle, id: str, arguments: Mapping[str, Argument]) -> str | None:
-    """The sentence, or nothing if something is missing."""
+def formatted_by_fluent(made: FluentBundle, id: str, arguments: Mapping[str, Argument]) -> str | None:
+    """Format a message; return None if something is missing."""
     name, _, attribute = id.partition(".")
     message = made.get_message(name)
     given = {key: ListArgument(value) if isinstance(value, list) else value for key, value in arguments.items()}

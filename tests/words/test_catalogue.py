@@ -1,4 +1,4 @@
-"""Saying things: arguments, functions, what is cut short, and what happens when words are missing."""
+"""Formatting messages: arguments, functions, shortening, and missing messages."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def called(words: Catalogue, function: str, value: Argument, **named: Literal) -
     return FUNCTIONS[function](words, value, named)
 
 
-# --- what arguments look like ---
+# --- formatting of arguments ---
 
 
 def test_a_long_text_is_cut_short() -> None:
@@ -24,14 +24,14 @@ def test_a_long_text_is_cut_short() -> None:
     assert len(ENGLISH.say("given-twice", option="x" * 1_000_000)) < 100
 
 
-def test_of_a_long_path_the_middle_is_left_out() -> None:
+def test_the_middle_of_a_long_path_is_left_out() -> None:
     path = f"/home/{'deep/' * 100}match.txt"
-    said = ENGLISH.say("nothing-to-resume", file=path)
-    assert f" in {path[:99]}…{path[-100:]};" in said
+    text = ENGLISH.say("nothing-to-resume", file=path)
+    assert f" in {path[:99]}…{path[-100:]};" in text
     assert f" in {path[:200]};" in ENGLISH.say("nothing-to-resume", file=path[:200])
 
 
-def test_a_line_of_ours_is_shown_whole() -> None:
+def test_a_trusted_line_is_shown_whole() -> None:
     line = "end winner 0 points 3 position " + "r7 " * 100
     assert line in ENGLISH.say("round-ended-otherwise", line=line)
 
@@ -48,11 +48,11 @@ def test_a_line_of_ours_is_shown_whole() -> None:
         ("a\u00a0b", "a\u00a0b"),
     ],
 )
-def test_odd_characters_are_shown_safely(text: str, shown: str) -> None:
+def test_control_characters_are_escaped(text: str, shown: str) -> None:
     assert ENGLISH.say("given-twice", option=text) == f"The option {shown} is given twice; give it once."
 
 
-def test_numbers_are_written_as_the_language_does() -> None:
+def test_numbers_follow_the_language() -> None:
     arguments: dict[str, Argument] = {"value": "x", "least": 1, "most": 1_000_000}
     assert ENGLISH.say("no-such-target", **arguments).endswith("a whole number from 1 to 1,000,000.")
     assert GERMAN.say("no-such-target", **arguments).endswith("eine ganze Zahl von 1 bis 1.000.000 an.")
@@ -65,7 +65,7 @@ def test_a_message_can_be_an_argument_of_another() -> None:
     )
 
 
-def test_an_attribute_is_said_by_its_name() -> None:
+def test_an_attribute_is_formatted_by_its_name() -> None:
     assert ENGLISH.say("option-jump-in") == "Cards are laid in turn only."
     assert GERMAN.say("option-must-play.changed") == "Wer eine Karte legen kann, muss eine legen."
 
@@ -146,12 +146,12 @@ def test_TYPED() -> None:
     ("text", "color"),
     [("r7", "r"), ("o+2", "o"), ("gS^", "g"), ("W4>b", "b"), (">y", "y"), ("give r7", "r"), ("W", "none")],
 )
-def test_TYPED_says_which_color_a_screen_may_show(text: str, color: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_TYPED_includes_the_color(text: str, color: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Catalogue, "tell", lambda self, message: str(message))
     assert called(ENGLISH, "TYPED", text) == str(saying("as-typed", text=text, color=color))
 
 
-# --- what is missing ---
+# --- missing messages ---
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_TYPED_says_which_color_a_screen_may_show(text: str, color: str, monkeyp
         ("given-twice", {"option": ["a", "b"]}, "A list needs a function that says it"),
     ],
 )
-def test_whatever_is_missing_is_an_error_in_tests(id: str, arguments: dict[str, Argument], reason: str) -> None:
+def test_missing_messages_are_errors_in_tests(id: str, arguments: dict[str, Argument], reason: str) -> None:
     with pytest.raises(NoWords, match=reason):
         GERMAN.say(id, **arguments)
 
@@ -175,7 +175,7 @@ def in_use(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("in_use")
-def test_in_use_what_is_missing_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_use_missing_messages_fall_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for broken in ("option-jump-in = { $x", "", "option-jump-in = { NOTHING($x) }", "option-jump-in = { -nothing }"):
         (tmp_path / "xx").mkdir(exist_ok=True)
         (tmp_path / "xx" / "options.ftl").write_text(broken)
@@ -193,11 +193,11 @@ def test_in_use_there_is_never_a_traceback() -> None:
     assert GERMAN.say("given-twice", name="x" * 50) == f"given-twice (name: {'x' * 39}…)"
 
 
-def test_a_text_that_is_no_id_is_said_as_it_is() -> None:
+def test_text_that_is_not_an_id_is_unchanged() -> None:
     assert GERMAN.say("A sentence that nobody has moved yet.") == "A sentence that nobody has moved yet."
 
 
-# --- what was meant ---
+# --- suggestions ---
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,6 @@ def test_numbers_are_written_as_the_language_does(language: str, number: int) ->
     assert digits(language, number) == format_decimal(number, locale=language)
 
 
-def test_an_unknown_language_counts_like_english() -> None:
+def test_an_unknown_language_follows_english() -> None:
     assert [plural("tlh", number) for number in (0, 1, 2)] == ["other", "one", "other"]
     assert digits("tlh", 1234) == "1,234"

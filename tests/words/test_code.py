@@ -1,4 +1,4 @@
-"""The code and the files say the same: no id without a message, no message without a use, no argument missing."""
+"""Code and catalogs agree: every id has a message, every message has a use, and no argument is missing."""
 
 import re
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from tests.words.code import PACKAGE, Said, all_said, refusals, sources, texts_in
+from tests.words.code import PACKAGE, Use, all_uses, refusals, sources, texts_in
 from tests.words.reference import Needs, needs, patterns
 from wildfour.benchmark.machines import OURS
 from wildfour.desk import arguments, output_files, prompt
@@ -76,77 +76,75 @@ FAMILIES = {
     "typed-face-": {f"typed-face-{face}" for face in FACES},
     "typed-command-": {f"typed-command-{command}" for command in COMMANDS},
 }
-CONSTANT = [said for said in all_said() if said.id and not said.is_family]
+CONSTANT = [use for use in all_uses() if use.id and not use.is_family]
 
 
-def by_place(said: Said) -> str:
-    return f"{said.file}:{said.line}"
+def by_place(use: Use) -> str:
+    return f"{use.file}:{use.line}"
 
 
-@pytest.mark.parametrize("said", CONSTANT, ids=by_place)
-def test_every_message_that_is_said_exists_and_gets_its_arguments(said: Said) -> None:
-    assert said.id in patterns("en")
-    assert needs("en", said.id).keys() <= said.arguments or not said.all_known
+@pytest.mark.parametrize("use", CONSTANT, ids=by_place)
+def test_every_used_message_exists_and_gets_its_arguments(use: Use) -> None:
+    assert use.id in patterns("en")
+    assert needs("en", use.id).keys() <= use.arguments or not use.all_known
 
 
-def test_ids_are_made_only_for_the_families_known_here() -> None:
-    made = {said.id for said in all_said() if said.is_family and said.id}
+def test_ids_are_built_only_for_known_families() -> None:
+    made = {use.id for use in all_uses() if use.is_family and use.id}
     assert {max((prefix for prefix in FAMILIES if id.startswith(prefix)), key=len) for id in made} == set(FAMILIES)
 
 
 def reported() -> Iterator[str]:
-    """The messages in the tables of reported quantities."""
+    """Yield the messages in the tables of reported quantities."""
     for quantity in QUANTITIES:
         yield from (form[0] for form in (quantity.line, quantity.row) if form is not None)
     for compared in COMPARED:
         yield from (compared.column, compared.text_difference, compared.page_difference)
 
 
-def test_every_message_is_said_somewhere() -> None:
-    """By its id, as one of a family, or by another message."""
+def test_every_message_is_used() -> None:
+    """By its id, as part of a family, or by another message."""
     referring = Needs()
     for pattern in patterns("en").values():
         referring.visit(pattern)
     tables = {message for option in OPTIONS for message in (option.usual, option.changed)}
     tables |= {clause.message for clause in CLAUSES} | set(reported())
-    said = {said.id for said in CONSTANT}.union(
-        IN_FUNCTIONS, IN_ERRORS, tables, referring.references, *FAMILIES.values()
-    )
-    assert said == set(patterns("en"))
+    used = {use.id for use in CONSTANT}.union(IN_FUNCTIONS, IN_ERRORS, tables, referring.references, *FAMILIES.values())
+    assert used == set(patterns("en"))
 
 
 ALL_IN_FILES = ("support/files.py", "match/", "pad/", "narration/", "terminal/", "tournament/", "desk/")
 NO_SENTENCES = {
-    "pad/pad_file.py": "wildfour pad",  # with which a file begins
-    "pad/page.py": "score pad",  # by which a page is known
-    "terminal/hint_process.py": "wildfour.bots.expert.expert_worker",  # in what the other process is told to run
-    "desk/player_list.py": " name",  # headings of others
+    "pad/pad_file.py": "wildfour pad",  # start of a file
+    "pad/page.py": "score pad",  # kind of a page
+    "terminal/hint_process.py": "wildfour.bots.expert.expert_worker",  # command line of the process
+    "desk/player_list.py": " name",  # headings in imported files
     "tournament/tournament_file.py": r"[A-Z]{5,} ",  # SQL
 }
 
 
 def test_prompts_pads_tournaments_and_narration_have_no_sentence_in_the_code() -> None:
-    """Two words that belong to no docstring."""
+    """A sentence is two words outside a docstring."""
     files = [file for file in sources() if file.startswith(ALL_IN_FILES)]
     assert len(files) > 60
     found = [(file, text) for file in files for text in texts_in(file) if re.search(r"[a-zA-Z]{2,} [a-zA-Z]{2,}", text)]
     assert [one for one in found if not re.search(NO_SENTENCES.get(one[0], "$^"), one[1])] == []
 
 
-def test_no_message_advises_what_is_not_there() -> None:
-    """Wildfour is on no index: whoever reads has run.py."""
+def test_no_message_recommends_a_package_index() -> None:
+    """Wildfour is not on a package index: readers have run.py."""
     files = (PACKAGE / "words").rglob("*.ftl")
     assert [file.name for file in files if re.search(r"pip install|wildfour\[", file.read_text(encoding="utf-8"))] == []
 
 
 STUDIES = ("arena", "benchmark", "bots", "compiled", "support/progress.py", "support/stderr_messages.py", "simulation")
 NOT_SAID = (
-    *("offset points", "upper right", "lower left"),  # where matplotlib puts things
-    *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces, by which messages are named
+    *("offset points", "upper right", "lower left"),  # matplotlib positions
+    *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces that name messages
     *("wildfour arena", "simulation report", " of the current folder", "Crazy Eights"),
     *("<clear, made", "def clear", "    for place in", "import ray, sys"),  # code
-    *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # the same: kernels
-    *("hit rate", "stake out", "stake won", "stake lost", "stake left", "draw pile"),  # inputs that network files name
+    *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # code of kernels
+    *("hit rate", "stake out", "stake won", "stake lost", "stake left", "draw pile"),  # inputs in network files
     *("hand flip", "open flip", "may hold ", "color before", "played by"),
 )
 
@@ -160,4 +158,4 @@ def test_simulations_the_arena_and_the_bench_have_no_sentence_in_the_code() -> N
 
 def test_no_refusal_is_a_sentence_in_the_code() -> None:
     names = refusals()
-    assert [by_place(said) for said in all_said() if said.function in names and not said.id] == []
+    assert [by_place(use) for use in all_uses() if use.function in names and not use.id] == []

@@ -1,11 +1,11 @@
-"""The files of all languages: they parse, say the same things, and our resolver says them as Fluent's does."""
+"""Files of all languages: they parse, have the same messages, and our resolver agrees with Fluent's."""
 
 from itertools import chain
 
 import pytest
 from fluent.syntax import ast
 
-from tests.words.reference import bundle, entries, needs, patterns, patterns_in, resource, said_by_fluent, trials
+from tests.words.reference import bundle, entries, formatted_by_fluent, needs, patterns, patterns_in, resource, trials
 from wildfour.rulebook.card_faces import NAMED
 from wildfour.server.http.static_files import SPOKEN, TOPICS
 from wildfour.words import in_language, known_languages
@@ -13,7 +13,7 @@ from wildfour.words.catalog import FACES, FOLDER, FUNCTIONS
 
 TRANSLATIONS = [language for language in known_languages() if language != "en"]
 EVERY_FILE = [(file.parent.name, file.name) for file in sorted(FOLDER.glob("*/*.ftl"))]
-SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the same
+SAME_IN_BOTH = {  # only arguments, or a word that is the same in both languages
     "as-typed",
     "bots-played",
     "by-clause",
@@ -48,25 +48,25 @@ SAME_IN_BOTH = {  # nothing in them but what is put in, or a word that is the sa
     "web-two-sentences",
     "web-with-rules",
 }
-SAME_IN = {  # and what is the same as in English in one language alone
+SAME_IN = {  # the same as in English in one other language
     "ar": {"decimal-number"},
     "es": {"typed-answer-no", "typed-no", "web-bot"},
     "fr": {"pad-points", "point-count", "typed-color-o", "typed-command-options"},
     "pt": {"web-quoted"},
 }
-FORMS = {"color", "card", "card.plain"}  # a language has as many forms of these as it needs, by $form
+FORMS = {"color", "card", "card.plain"}  # each language defines the forms it needs, by $form
 
 
-COMPLETE = ["de"]  # the others lack whole files, which are then told in English
+COMPLETE = ["de"]  # the others lack whole files, which fall back to English
 FOR_PLAYERS = {*SPOKEN, *chain(*TOPICS.values()), "bots", "commands", "prompt", "questions"} - {"positions"}
 
 
-def test_which_languages_there_are() -> None:
+def test_the_languages() -> None:
     assert known_languages() == ["ar", "de", "en", "es", "fr", "pt"]
     assert known_languages() == sorted({file.parent.name for file in FOLDER.glob("*/*.ftl")})
 
 
-def test_words_know_the_faces_of_the_table() -> None:
+def test_every_face_has_a_name() -> None:
     assert {face.letter: face.id for face in NAMED} == FACES
 
 
@@ -76,7 +76,7 @@ def test_the_files_are_fluent_without_junk(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", known_languages())
-def test_our_reader_finds_every_entry_once(language: str) -> None:
+def test_our_parser_finds_every_entry_once(language: str) -> None:
     found = [entry.id.name for entry in resource(language).body if isinstance(entry, ast.Message | ast.Term)]
     assert len(found) == len(set(found)) == len(entries(language))
     assert set(in_language(language).texts) == set(entries(language))
@@ -88,7 +88,7 @@ def test_every_message_is_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_whatever_players_see_is_in_every_language(language: str) -> None:
+def test_every_message_for_players_is_in_every_language(language: str) -> None:
     there = {file.stem for file in (FOLDER / language).glob("*.ftl")}
     assert there >= FOR_PLAYERS
 
@@ -102,7 +102,7 @@ def test_a_file_that_a_language_has_is_complete(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_no_two_colors_have_the_same_letters(language: str) -> None:
-    """They stand on the cards, and the first of them names a color by the keyboard."""
+    """The letters are on the cards, and the first one is the key for the color."""
     letters = [in_language(language).say("web-letter", color=color) for color in "bgory"]
     assert all(1 <= len(letter) <= 2 for letter in letters)
     assert len(set(letters)) == len(letters)
@@ -128,11 +128,11 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "file"), EVERY_FILE, ids=[f"{language}-{file}" for language, file in EVERY_FILE])
-def test_every_message_is_said_as_fluent_says_it(language: str, file: str) -> None:
+def test_every_message_is_formatted_as_by_fluent(language: str, file: str) -> None:
     for id in patterns_in((FOLDER / language / file).read_text("utf-8")):
         for arguments in trials(language, id):
-            said = in_language(language).say(id, **arguments)
-            assert said == said_by_fluent(bundle(language), id, arguments), id
-            assert "\n" not in said, id
-            assert said == said.strip(), id
-            assert "  " not in said, id
+            text = in_language(language).say(id, **arguments)
+            assert text == formatted_by_fluent(bundle(language), id, arguments), id
+            assert "\n" not in text, id
+            assert text == text.strip(), id
+            assert "  " not in text, id

@@ -1,4 +1,4 @@
-"""Our reader of Fluent's syntax and our resolver against Fluent's own, on texts that no file of ours has."""
+"""Our Fluent parser and resolver compared with Fluent's, on texts that do not occur in our files."""
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser, ast
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from tests.words.reference import said_by_fluent
+from tests.words.reference import formatted_by_fluent
 from wildfour.words import Argument, Catalogue, NoWords
 from wildfour.words.catalog import ENTRY
 from wildfour.words.fluent_parser import BadEntry, parse_entry
@@ -61,14 +61,14 @@ FRAGMENTS = [
 ]
 
 
-def said_by_us(file: str, id: str) -> str:
+def formatted_by_us(file: str, id: str) -> str:
     words = Catalogue("en")
     words._texts = {found[1]: found[2] for found in ENTRY.finditer(file)}
     return words.say(id, **ARGUMENTS)
 
 
 def texts(file: str) -> dict[str, str | None]:
-    """What Fluent makes of the message and its attributes; nothing if the file is not Fluent."""
+    """Format the message and its attributes with Fluent; empty if the file is not valid Fluent."""
     resource = FluentParser(with_spans=False).parse(file)
     if any(isinstance(entry, ast.Junk) for entry in resource.body):
         return {}
@@ -77,7 +77,7 @@ def texts(file: str) -> dict[str, str | None]:
     [message] = [entry for entry in resource.body if isinstance(entry, ast.Message) and entry.id.name == "message"]
     ids = [f"message.{attribute.id.name}" for attribute in message.attributes]
     ids += ["message"] if message.value else []
-    return {id: said_by_fluent(bundle, id, ARGUMENTS) for id in ids}
+    return {id: formatted_by_fluent(bundle, id, ARGUMENTS) for id in ids}
 
 
 @settings(max_examples=400)
@@ -85,11 +85,11 @@ def texts(file: str) -> dict[str, str | None]:
 @example("\n    one\n\n      two\n    three { $n }\n      four")
 @example(" { $n }\n\n    .attribute =\n        far\n          below")
 @example("{ $n ->\n   *[other] x\n} after")
-def test_whatever_is_fluent_is_said_as_fluent_says_it(text: str) -> None:
+def test_valid_fluent_is_formatted_as_by_fluent(text: str) -> None:
     file = f"{TERMS}message ={text}\nnext = next\n"
     expected = texts(file)
     assume(expected and None not in expected.values())
-    assert {id: said_by_us(file, id) for id in expected} == expected
+    assert {id: formatted_by_us(file, id) for id in expected} == expected
 
 
 @pytest.mark.parametrize(
@@ -104,9 +104,9 @@ def test_whatever_is_fluent_is_said_as_fluent_says_it(text: str) -> None:
         (" { ? }", "something to say is missing"),
     ],
 )
-def test_what_is_not_fluent_is_refused(text: str, reason: str) -> None:
+def test_invalid_fluent_is_rejected(text: str, reason: str) -> None:
     with pytest.raises(BadEntry) as refusal:
         parse_entry(text)
     assert reason in str(refusal.value)
     with pytest.raises(NoWords, match="cannot be read"):
-        said_by_us(f"message ={text}", "message")
+        formatted_by_us(f"message ={text}", "message")

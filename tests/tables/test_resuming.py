@@ -1,4 +1,4 @@
-"""A match that was left, and taken up again, goes on as it would have."""
+"""Matches and tables resume exactly where they stopped."""
 
 from hypothesis import example, given, settings
 
@@ -14,7 +14,7 @@ FEW = settings(max_examples=30, deadline=None)
 @FEW
 @given(SEEDS)
 def test_a_match_resumed_at_every_one_of_its_moves_ends_like_the_uninterrupted_one(seed: int) -> None:
-    """From its transcript, with the same streams of chance, in every edition and format."""
+    """From its transcript, with the same random streams, in every edition and format."""
     table, texts = Table(random_match(seed)), []
     for _ in range(MOVES):
         texts.append(table.match.text)
@@ -29,7 +29,7 @@ def test_a_match_resumed_at_every_one_of_its_moves_ends_like_the_uninterrupted_o
 @FEW
 @given(SEEDS)
 def test_a_table_restored_at_every_one_of_its_moves_ends_like_the_uninterrupted_one(seed: int) -> None:
-    """From a snapshot: what was known, the numbers of events and the streams of chance go on too."""
+    """From a snapshot, including knowledge, event numbers, and random streams."""
     table, saved = Table(random_match(seed)), []
     for _ in range(MOVES):
         saved.append(snapshot(table))
@@ -45,7 +45,7 @@ def test_a_table_restored_at_every_one_of_its_moves_ends_like_the_uninterrupted_
 
 @FEW
 @given(SEEDS)
-def test_whole_matches_end_alike_when_they_are_restored_after_every_move(seed: int) -> None:
+def test_whole_matches_end_the_same_when_restored_after_every_move(seed: int) -> None:
     table = Table(random_match(seed))
     again = table.copy()
     for _ in range(3000):
@@ -59,7 +59,7 @@ def test_whole_matches_end_alike_when_they_are_restored_after_every_move(seed: i
 
 @FEW
 @given(SEEDS)
-def test_a_copy_goes_on_by_itself(seed: int) -> None:
+def test_a_copy_is_independent(seed: int) -> None:
     table = Table(random_match(seed))
     play_on(table, seed, seed % 40)
     before = snapshot(table)
@@ -74,10 +74,10 @@ def test_a_copy_goes_on_by_itself(seed: int) -> None:
 @FEW
 @given(SEEDS)
 @example(7)
-def test_what_was_told_is_told_alike_again(seed: int) -> None:
-    """Numbers have no gaps, and what came after any of them is the same whenever one asks."""
+def test_past_events_are_stable(seed: int) -> None:
+    """Numbers have no gaps, and the events after a number are the same whenever they are requested."""
     table = Table(random_match(seed))
-    heard = {player: table.events_since(0, player) or [] for player in (*range(len(table.who)), None)}
+    received = {player: table.events_since(0, player) or [] for player in (*range(len(table.who)), None)}
     for _ in range(MOVES):
         if table.match.over:
             break
@@ -86,13 +86,13 @@ def test_what_was_told_is_told_alike_again(seed: int) -> None:
         else:
             news = table.apply(*next_move(table, luck_at(table, seed)), at=table.number)
         assert news.first == table.number - len(news.events) + 1
-        for player, events in heard.items():
+        for player, events in received.items():
             new = table.events_since(table.number - len(news.events), player)
             assert new is not None
             events.extend(new)
             seat = None if player is None else table.seat_of(player)
             assert [event for _, event in new] == news.seen_by(seat)
-    for player, events in heard.items():
+    for player, events in received.items():
         assert [number for number, _ in events] == list(range(1, table.number + 1))
         kept = table.events_since(events[0][0] - 1, player)
         assert kept is None or kept == events
