@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from tests.fair.fair_tables import played_fairly
 from tests.server.running import Running, new_table, play_to_the_end, running
 from wildfour.client import Client
 from wildfour.errors import BadTranscript, Invalid
-from wildfour.server.http import replay_rounds
+from wildfour.server.http import replay_process, replay_queue, replay_rounds
 from wildfour.server.http.replay_rounds import round_told
 from wildfour.server.http.replay_routes import MOST_TRANSCRIPT
 
@@ -129,3 +130,101 @@ def test_a_transcript_that_somebody_brings_is_told_and_rubbish_is_refused_in_a_s
             assert problem["says"].endswith(".")
         assert asked(server, transcript="x" * MOST_TRANSCRIPT)[0] == 413
         assert server.ask("/api/replays/round", "POST", b"{").status == 422
+
+
+# Many at once
+
+
+class Asking:
+    """Requests that are sent at the same time, behind a proxy that names an address for each."""
+
+    def __init__(self, server: Running) -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))
+        self._server = server
+        self.done: list[tuple[str, int]] = []  # in the order of the answers
+
+    async def ask(self, address: str, **what: Any) -> int:
+        headers = {"x-forwarded-for": address}
+        status, _ = await asyncio.to_thread(asked, self._server, headers, **what)
+        self.done.append((address, status))
+        return status
+
+
+def test_one_address_does_not_stop_the_others(tmp_path: Path) -> None:
+    """Each address has one place in the queue: the other waits for one transcript, not for all of them."""
+    transcripts = [played_fairly("classic-2003", players=3, seed=seed) for seed in range(8)]
+
+    async def main(server: Running) -> None:
+        asking = Asking(server)
+        attack = [asyncio.create_task(asking.ask("203.0.113.1", transcript=text)) for text in transcripts]
+        await asyncio.sleep(0.1)
+        before = len(asking.done)
+        assert await asking.ask("198.51.100.7", transcript=MATCH) == 200
+        place = asking.done.index(("198.51.100.7", 200))
+        assert place <= before + 2 < len(transcripts), asking.done
+        assert set(await asyncio.gather(*attack)) == {200}
+
+    with running(tmp_path, trusted_proxies="127.0.0.1") as server:
+        asked(server, transcript="")  # the process has started
+        asyncio.run(main(server))
+
+
+def test_an_address_has_as_many_waiting_questions_as_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And 60 people behind it, who look at the match that they have just played, are not too many."""
+    monkeypatch.setattr(replay_queue, "MOST_BYTES", 3 * len(MATCH))
+
+    async def main(server: Running, replay: str) -> None:
+        asking = Asking(server)
+        statuses = await asyncio.gather(*(asking.ask("203.0.113.1", transcript=MATCH) for _ in range(20)))
+        assert {200, 429} == set(statuses)
+        assert statuses.count(200) >= 3
+        statuses = await asyncio.gather(*(asking.ask("203.0.113.1", replay=replay) for _ in range(60)))
+        assert set(statuses) == {200}
+
+    with running(tmp_path, trusted_proxies="127.0.0.1") as server:
+        token = asyncio.run(play_two(server))
+        mine = server.ask("/api/me/results", headers={"authorization": f"Bearer {token}"}).json
+        asyncio.run(main(server, mine[0]["replay"]))
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import sys; sys.exit(1)",
+        "import sys; sys.stdin.buffer.read(9); raise ValueError('r5')",
+        "import time; time.sleep(99)",
+    ],
+    ids=["ends", "crashes", "hangs"],
+)
+def test_a_process_that_fails_is_started_again(
+    program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(tmp_path) as server:
+        with monkeypatch.context() as broken:
+            broken.setattr(replay_process, "PROGRAM", program)
+            broken.setattr(replay_process, "PATIENCE", 2.0)
+            status, problem = asked(server, transcript=MATCH)
+            assert (status, problem["message"]["id"]) == (422, "replay-takes-too-long")
+        assert asked(server, transcript=MATCH)[0] == 200
+    logged = [vars(one)["fields"] for one in caplog.records if one.message == "replays-ended"]
+    assert logged == ([{"error": "ValueError", "at": "<string>:1"}] if "raise" in program else [])
+
+
+def test_an_answer_that_is_no_longer_wanted_is_not_computed(tmp_path: Path) -> None:
+    """The next one is not taken for it, either."""
+    body = json.dumps({"transcript": MATCH}).encode()
+    head = f"POST /api/replays/round HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(body)}\r\n\r\n".encode()
+
+    async def main(server: Running) -> None:
+        for _ in range(10):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(head + body)
+            await writer.drain()
+            writer.close()
+        asking = Asking(server)
+        assert await asking.ask("203.0.113.1", transcript=MATCH, round=2) == 200
+
+    with running(tmp_path) as server:
+        asyncio.run(main(server))
+        status, told = asked(server, transcript=MATCH, round=2)
+        assert (status, told["round"]) == (200, 2)

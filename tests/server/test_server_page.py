@@ -36,7 +36,7 @@ def test_every_metric_is_listed(tmp_path: Path) -> None:
 
 def test_every_event_of_the_log_is_listed() -> None:
     logged = set()
-    for file in SERVER.glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("log", "log_error"):
                 logged |= {one.value for one in node.args[:1] if isinstance(one, ast.Constant)}

@@ -35,6 +35,7 @@ def make_app(tables: Tables) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         yield
+        await site.replays.close()
         await tables.storage.close()
 
     routes: list[BaseRoute] = [route(site, endpoint) for endpoint in ENDPOINTS]

@@ -1,26 +1,53 @@
-"""Rounds of replays, computed one at a time: tables come first."""
+"""Questions to the replay process, in turn. Each address has one place in the queue, however much it asks."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from starlette.requests import Request
+from starlette.responses import Response
 
 from wildfour.errors import Invalid
-from wildfour.protocol.http_types import ReplayRound
-from wildfour.server.http.replay_rounds import round_told
-from wildfour.server.http.responses import Refusal
+from wildfour.server.http.origins import address_of
+from wildfour.server.http.replay_process import ReplayProcess
+from wildfour.server.http.responses import JSON, Refusal
 
-MOST_WAITING = 16  # requests
+MOST_WAITING = 64  # questions of an address, behind the one that has its place in the queue
+MOST_BYTES = 4 << 20  # of the transcripts that they bring
+
+
+@dataclass(slots=True)
+class Line:
+    """The questions of one address, first come, first served."""
+
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    waiting: int = 0
+    size: int = 0
 
 
 class ReplayQueue:
     def __init__(self) -> None:
-        self._lock = asyncio.Lock()
-        self._waiting = 0
+        self._process = ReplayProcess()
+        self._turn = asyncio.Lock()
+        self._lines: dict[str, Line] = {}
 
-    async def round(self, text: str, number: int, seen_by: int | None, you: int | None) -> ReplayRound:
-        if self._waiting >= MOST_WAITING:
+    async def ask(self, request: Request, size: int, question: Callable[[], Awaitable[bytes]]) -> Response:
+        """Answer with what the process computes. `size` is what the question holds in memory while it waits."""
+        address = address_of(request)
+        line = self._lines.setdefault(address, Line())
+        if line.waiting >= MOST_WAITING or line.size + size > MOST_BYTES:
             raise Refusal(429, Invalid("too-fast"))
-        self._waiting += 1
+        line.waiting, line.size = line.waiting + 1, line.size + size
         try:
-            async with self._lock:
-                return await asyncio.to_thread(round_told, text, number, seen_by, you)
+            async with line.turn, self._turn:
+                if await request.is_disconnected():
+                    return Response()
+                status, body = await self._process.ask(await question())
+                return Response(body, status, media_type=JSON, headers={"cache-control": "no-store"})
         finally:
-            self._waiting -= 1
+            line.waiting, line.size = line.waiting - 1, line.size - size
+            if not line.waiting:
+                del self._lines[address]
+
+    async def close(self) -> None:
+        await self._process.end()

@@ -1,29 +1,64 @@
-"""A match that is over, told again: one round at a time, as one player saw it or with every hand open.
+"""Rounds of finished matches, move by move, as one player saw them or with every hand open.
 
-The rules stay here: a page gets a view for the deal and for every move, and the words for what happened. Anybody may
-bring a transcript, so how long it may take is limited, and whatever is wrong with it is refused in one sentence.
+A page gets a view and the words for the deal and for every move. Anyone may send a transcript, so its computing time is
+limited, and `serve` runs in a separate process.
 """
 
+import sys
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import takewhile
-from time import monotonic
+from struct import Struct
+from time import process_time
 
 import msgspec
 
+from wildfour.bots.expert.expert_worker import lower_priority
 from wildfour.chance.launcher_physics import flight_in
-from wildfour.errors import Invalid
+from wildfour.errors import Invalid, WildfourError
 from wildfour.events.match_events import RoundBegan
 from wildfour.events.round_events import Event
 from wildfour.match.match import Match, streams_of
 from wildfour.narration.narrator import Narrator, distinct
-from wildfour.protocol.http_types import Moment, ReplayRound
+from wildfour.protocol.http_types import Moment, Problem, ReplayRound
 from wildfour.round.round import Round
 from wildfour.round.view import View
 from wildfour.transcript import PERSON, RoundRecord, Transcript, read_transcript, retell_round
 
-LONGEST = 5.0  # seconds for one transcript
-MOST_KEPT = 16  # transcripts that were verified lately: whoever looks at one asks for round after round
+LONGEST = 5.0  # CPU seconds for one transcript
+MOST_KEPT = 16  # verified transcripts: a reader of one asks for round after round
+QUESTION, ANSWER = (
+    Struct(">I"),
+    Struct(">HI"),
+)  # before each question, its length; before each answer, status and length
+
+
+class RoundAsked(msgspec.Struct, array_like=True):
+    """A question to the process."""
+
+    transcript: str
+    round: int
+    seen_by: int | None
+    you: int | None
+
+
+def serve() -> None:
+    """Answer questions until the input ends."""
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # keep stray output off the answer stream
+    lower_priority()
+    while head := sys.stdin.buffer.read(QUESTION.size):
+        status, body = answered(sys.stdin.buffer.read(*QUESTION.unpack(head)))
+        out.write(ANSWER.pack(status, len(body)) + body)
+        out.flush()
+
+
+def answered(question: bytes) -> tuple[int, bytes]:
+    """Return the status and the body of an HTTP response."""
+    asked = msgspec.json.decode(question, type=RoundAsked)
+    try:
+        return 200, msgspec.json.encode(round_told(asked.transcript, asked.round, asked.seen_by, asked.you))
+    except WildfourError as error:
+        return 422, msgspec.json.encode(Problem(says=str(error), message=dict(error.message)))
 
 
 def round_told(text: str, number: int, seen_by: int | None, you: int | None = None) -> ReplayRound:
@@ -55,7 +90,7 @@ def round_told(text: str, number: int, seen_by: int | None, you: int | None = No
 @lru_cache(maxsize=MOST_KEPT)
 def verified(text: str) -> tuple[Transcript, Match]:
     """The transcript, every line of which is what the rules give, and the match that it comes to."""
-    end = monotonic() + LONGEST
+    end = process_time() + LONGEST
 
     def in_time(transcript: Transcript, record: RoundRecord) -> Round:
         *_, last = takewhile(lambda _: is_early(end), retell_round(transcript, record))
@@ -66,7 +101,7 @@ def verified(text: str) -> tuple[Transcript, Match]:
 
 
 def is_early(end: float) -> bool:
-    if monotonic() > end:
+    if process_time() > end:
         raise Invalid("replay-takes-too-long")
     return True
 

@@ -7,7 +7,8 @@ from wildfour.errors import Invalid
 from wildfour.protocol.http_types import Finished, Replay, ReplayAsked, ReplayRound
 from wildfour.server.http.access import Limit
 from wildfour.server.http.endpoint import Call, Endpoint, Identity
-from wildfour.server.http.responses import Refusal
+from wildfour.server.http.replay_rounds import RoundAsked
+from wildfour.server.http.responses import Refusal, encode
 
 MOST_TRANSCRIPT = 1 << 19  # bytes of a request that brings a transcript
 
@@ -26,14 +27,19 @@ async def replays(call: Call) -> Response:
     same_origin=True,
     identity=Identity.READ,
     most_bytes=MOST_TRANSCRIPT,
+    result=ReplayRound,
 )
-async def replay_round(call: Call, body: ReplayAsked) -> ReplayRound:
+async def replay_round(call: Call, body: ReplayAsked) -> Response:
     """A round of a match that is over, move by move, as a player saw it or with every hand open."""
-    text, you = body.transcript, None
-    if body.replay:
-        text = (await kept(call, body.replay)).transcript
-        you = await player_in(call, body.replay)
-    return await call.site.replays.round(text, body.round, body.seen_by, you)
+
+    async def question() -> bytes:
+        text, you = body.transcript, None
+        if body.replay:
+            text = (await kept(call, body.replay)).transcript
+            you = await player_in(call, body.replay)
+        return encode(RoundAsked(text, body.round, body.seen_by, you))
+
+    return await call.site.replays.ask(call.request, len(body.transcript), question)
 
 
 @Endpoint("GET", "/api/replays/{replay}", limit=Limit.REQUESTS, identity=Identity.READ)
