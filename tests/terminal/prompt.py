@@ -1,4 +1,4 @@
-"""The prompt in tests: somebody who types lines, somebody who plays like a bot, and tables that are set out."""
+"""The prompt in tests: typed lines, players that play like bots, and prepared tables."""
 
 import argparse
 import io
@@ -35,7 +35,7 @@ def play_args(save: Path, **given: object) -> argparse.Namespace:
 
 
 class Somebody(Console):
-    """Somebody at the prompt who plays like a bot and leaves after so many answers."""
+    """A player at the prompt who plays like a bot and leaves after that many answers."""
 
     def __init__(self, answers: int = 100_000, words: Catalogue = ENGLISH) -> None:
         self.out = io.StringIO()
@@ -55,21 +55,21 @@ class Somebody(Console):
         return move or ""
 
 
-def sit_down(somebody: Somebody, args: argparse.Namespace) -> str:
-    somebody.save = args.save
-    play_match(args, somebody)
-    return somebody.out.getvalue()
+def sit_down(player: Somebody, args: argparse.Namespace) -> str:
+    player.save = args.save
+    play_match(args, player)
+    return player.out.getvalue()
 
 
 def typed(lines: str, args: argparse.Namespace, words: Catalogue = ENGLISH) -> str:
-    """What the screen shows to somebody who types these lines."""
+    """Return the screen after these typed lines."""
     out = io.StringIO()
     play_match(args, Console(io.StringIO(lines), out, words))
     return out.getvalue()
 
 
 def table_at(position: str, names: Sequence[str] = NAMES) -> Table:
-    """A table that is set out, with a person at seat 0 and bots at all others."""
+    """Set up a table from a position, with a person at seat 0 and bots at all others."""
     played = Round.from_position(position, seed=1)
     table = Transcript(played.edition, played.options, tuple(names[: played.players]))
     match = Match.restored(table, streams_of(1), played)
@@ -84,7 +84,7 @@ def at(
     words: Catalogue = ENGLISH,
     names: Sequence[str] = NAMES,
 ) -> tuple[str, Round]:
-    """Somebody types lines at a table that is set out; the bots do nothing but draw and keep, unless given."""
+    """Type lines at a prepared table; by default the bots only draw and keep."""
     table = table_at(position, names)
     save = SaveFile(tmp_path / "match.txt")
     save.create("wildfour transcript 1\nsaved-by:\n")

@@ -1,4 +1,4 @@
-"""What somebody types, in the notation and in words, in every language."""
+"""Typed lines, in the notation and in words, in every language."""
 
 import pytest
 from hypothesis import given
@@ -149,7 +149,7 @@ def test_lines_in_german(line: str, moves: list[str]) -> None:
         ("minion b", "minion-2016 / 0: M o2 / 1: b1 / top o3", ["M>b"]),
     ],
 )
-def test_what_a_line_means_depends_on_the_moment(line: str, position: str, moves: list[str]) -> None:
+def test_the_meaning_of_a_line_depends_on_the_situation(line: str, position: str, moves: list[str]) -> None:
     assert meant(line, position) == moves
 
 
@@ -192,7 +192,7 @@ def test_every_move_is_understood_as_it_is_shown(words: Catalogue) -> None:
 
 
 @pytest.mark.parametrize("language", known_languages())
-def test_no_word_means_two_things(language: str) -> None:
+def test_no_word_has_two_meanings(language: str) -> None:
     """Neither in one language nor together with English; yes and no stand alone."""
     ids = [id for id in ENGLISH.texts if id.startswith("typed-") and id not in ("typed-yes", "typed-no")]
     meanings: dict[str, set[str]] = {}
@@ -213,7 +213,7 @@ OTHER_WORDS = st.sampled_from(["b", "g", "r7", "w4", "W4>", ">", ",", "7", "+2",
 
 
 @given(st.lists(st.one_of(WORDS_TYPED, OTHER_WORDS, st.text(max_size=5)), max_size=6).map(" ".join))
-def test_whatever_is_typed_is_moves_or_refused(line: str) -> None:
+def test_any_line_is_moves_or_refused(line: str) -> None:
     try:
         assert moves_in(line, VOCABULARIES["de"], PLAYED, NAMES)
     except Invalid as refusal:

@@ -1,4 +1,4 @@
-"""The desk's prompt: an organiser's evening in short lines, and every line that cannot be understood."""
+"""The desk's prompt: an organizer's evening in short lines, and every line that cannot be understood."""
 
 import io
 import os
@@ -28,7 +28,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def typed(path: Path, *lines: str, language: str = "en", settings: Settings | None = None) -> str:
-    """What the screen shows to somebody who types these lines into a tournament, perhaps a new one."""
+    """Return the screen after these lines are typed into a tournament, new or not."""
     file = TournamentFile(path)
     if not path.exists():
         file.create(settings or Settings(kind="whist", seed=8))
@@ -59,7 +59,7 @@ def test_a_result_is_one_short_line(event: Path) -> None:
     assert points(event)["Cid"] == 120
 
 
-def test_a_result_that_is_there_is_replaced_only_when_the_organiser_says_so(event: Path) -> None:
+def test_a_recorded_result_is_replaced_only_after_confirmation(event: Path) -> None:
     screen = typed(event, "1: 75-120", "1: 75-12", "no", "1: 75-12", "maybe")
     assert "Table 1 of sitting 1 already has a result: Bob+Eve 75 and Cid+Dan 120. Put the new one in its" in screen
     assert "Nothing was changed.\n" in screen
@@ -71,7 +71,7 @@ def test_a_result_that_is_there_is_replaced_only_when_the_organiser_says_so(even
 
 
 @pytest.mark.parametrize("line", ["undo", "undo table 1", "undo 1/1", "undo 12", "undo #12"])
-def test_undo_by_any_name(line: str, event: Path) -> None:
+def test_undo_in_all_forms(line: str, event: Path) -> None:
     screen = typed(event, "1: 75-120", line)
     assert "Taken back: result of table 1, sitting 1.\nSitting 1 is waiting for tables 1 and 2.\n" in screen
     assert points(event)["Cid"] == 0
@@ -169,13 +169,13 @@ def test_R43_a_tie_before_the_final_is_decided_at_the_prompt(tmp_path: Path) -> 
         ("plan", "Sitting 7 of 7."),
     ],
 )
-def test_whatever_is_typed_gets_an_answer(line: str, sentence: str, event: Path) -> None:
+def test_every_line_gets_an_answer(line: str, sentence: str, event: Path) -> None:
     before = TournamentFile(event).load()[1]
     assert sentence in typed(event, line)
     assert TournamentFile(event).load()[1] == before
 
 
-def test_everything_is_printed_beside_the_tournament(event: Path, tmp_path: Path) -> None:
+def test_all_pages_are_written_beside_the_tournament(event: Path, tmp_path: Path) -> None:
     screen = typed(event, "print", "print csv", f"print standings {tmp_path / 'mine.html'}")
     for name in ("sitting-1.html", "plan.html", "players.html", "standings.html", "standings.csv"):
         assert f"Written: {tmp_path / f'evening-{name}'}\n" in screen
@@ -229,7 +229,7 @@ def test_an_evening_in_german(tmp_path: Path) -> None:
     assert [line for line in said if words.search(line)] == []
 
 
-def test_a_new_tournament_is_asked_about(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_tournament_must_be_confirmed(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     event = tmp_path / "new.event"
     for answers, begun in (("quit\n", False), ("", False), ("individual\nquit\n", True)):
         monkeypatch.setattr("sys.stdin", io.StringIO(answers))
@@ -247,7 +247,7 @@ def test_a_new_tournament_is_asked_about(tmp_path: Path, capsys: Capture, monkey
 
 
 class Terminal:
-    """A desk in a real terminal, typed at key by key."""
+    """A desk in a real terminal, with single keys typed."""
 
     def __init__(self, *arguments: str | Path) -> None:
         self.screen, desk = import_module("pty").openpty()  # there is none on Windows
@@ -265,14 +265,14 @@ class Terminal:
         self.until_asked()
 
     def until_asked(self) -> str:
-        """Read until the desk asks for a line, or has gone; returns what it said, without colors and in one line."""
+        """Read until the desk asks for a line, or ends; return its output, without colors and in one line."""
         said = b""
         end = time.monotonic() + 60
         while time.monotonic() < end and not re.search(rb"(^|\n)(\x1b\[\?2004h)?> $", said):
             if select.select([self.screen], [], [], 0.2)[0]:
                 try:
                     said += os.read(self.screen, 65536)
-                except OSError:  # the other end has gone
+                except OSError:  # the other end is closed
                     break
         text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", said.decode())
         self.shown += text
@@ -283,7 +283,7 @@ class Terminal:
         return self.until_asked()
 
     def close(self) -> int:
-        """Take the terminal away, whatever the desk is doing."""
+        """Close the terminal, even if the desk is busy."""
         if self.process.returncode is None:
             os.close(self.screen)
             self.process.wait(timeout=30)
@@ -291,17 +291,17 @@ class Terminal:
 
 
 def tables_on(screen: str) -> list[tuple[list[str], list[str]]]:
-    """The teams of every table, in the order of the slip."""
+    """Return the teams of every table, in the order of the slip."""
     found = re.findall(r"Table \d: (\w+) and (\w+) against (\w+) and (\w+)\.", screen)
     return [([a, b], [c, d]) for a, b, c, d in found]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no pty")
-def test_an_organiser_runs_an_evening_of_eleven_from_the_prompt_alone(
+def test_an_organizer_runs_an_evening_of_eleven_at_the_prompt_alone(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """Three sittings. A result is mistyped and taken back, a line is edited with the arrow keys, a player leaves and
-    comes back; all pages are printed; the standings are what the slips add up to."""
+    """Three sittings. A result is mistyped and undone, a line is edited with the arrow keys, a player leaves and comes
+    back; all pages are printed; the standings are the sums of the slips."""
     event = tmp_path / "evening.event"
     desk = Terminal("tournament", event)
     request.addfinalizer(desk.close)
@@ -323,7 +323,7 @@ def test_an_organiser_runs_an_evening_of_eleven_from_the_prompt_alone(
             if (sitting, number) == (1, 1):
                 assert "is recorded" in desk.type("1: 999-51")
                 assert "Taken back: result of table 1, sitting 1." in desk.type("undo")
-                # 1 instead of 101: to the beginning of the line, four to the right, and what is missing.
+                # 1 instead of 101: to the beginning of the line, four to the right, and then the missing characters.
                 assert " 101 and" in desk.type("1: 1-51\x01\x1b[C\x1b[C\x1b[C\x1b[C01")
             elif (sitting, number) == (2, 1):
                 leaver = one[0]

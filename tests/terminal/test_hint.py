@@ -1,4 +1,4 @@
-"""Hints: the expert's moves with their chances, the reasons in words, and nothing that the player cannot see."""
+"""Hints: the expert's moves with their chances and reasons, from only what the player can see."""
 
 import io
 import random
@@ -29,7 +29,7 @@ POINTS = for_points((), 500)
 
 
 class Here(HintProcess):
-    """The expert in this process, so that a test can tell how many tries it has."""
+    """The expert in this process, so that a test can set its number of tries."""
 
     def __init__(self) -> None:
         super().__init__(decks=1)
@@ -41,7 +41,7 @@ class Here(HintProcess):
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As many tries for every move as are enough to tell, and always the same."""
+    """Use enough tries for every move, always the same number."""
     tries(monkeypatch, 600)
 
 
@@ -53,7 +53,7 @@ def tries(monkeypatch: pytest.MonkeyPatch, many: int) -> None:
 
 
 def asked(r: Round, seat: int = 0, stakes: Stakes = POINTS, words: Catalogue = ENGLISH) -> str:
-    """The whole hint, without the line that says that it takes a moment."""
+    """Return the whole hint, without the line that announces the wait."""
     out = io.StringIO()
     tell_hint(Situation(r.view(seat), NAMES[: r.players], stakes), Here(), Console(None, out, words))
     return out.getvalue().removeprefix(words.say("hint-thinking") + "\n").rstrip("\n")
@@ -64,11 +64,11 @@ def hint(position: str, stakes: Stakes = POINTS, words: Catalogue = ENGLISH) -> 
 
 
 def rows(text: str) -> list[list[str]]:
-    """The table of a hint, without its head."""
+    """Return the table of a hint, without its head."""
     return [line.replace("%", "").split() for line in text.splitlines() if line.startswith("  ")][1:]
 
 
-def test_a_hint_at_the_prompt_is_no_move_and_comes_from_another_process(tmp_path: Path) -> None:
+def test_a_hint_at_the_prompt_is_not_a_move_and_comes_from_another_process(tmp_path: Path) -> None:
     screen, played = at(POSITION, "hint\nhint\n", tmp_path)
     first, second = screen.split("> hint\n")[1:]
     assert first.startswith("The expert is getting ready")
@@ -79,7 +79,7 @@ def test_a_hint_at_the_prompt_is_no_move_and_comes_from_another_process(tmp_path
     assert played.moves == []
 
 
-def test_what_needs_no_thought_is_said_at_once(tmp_path: Path) -> None:
+def test_obvious_hints_come_at_once(tmp_path: Path) -> None:
     screen, _ = at(POSITION.replace("r7 g5 W4", "b9 g5"), "hint\n", tmp_path)
     assert "> hint\nYou have no choice: draw is all you can do.\n" in screen
 
@@ -94,7 +94,7 @@ def test_the_best_comes_first_with_its_reasons() -> None:
     )
 
 
-def test_the_numbers_are_explained_as_the_format_counts() -> None:
+def test_the_numbers_are_explained_by_the_format() -> None:
     position = "classic-2003 / 0: r7 r2 y1 y2 / 1: g5 g6 g7 / 2: b1 b2 b3 / 3: b4 b5 b6 / top r3"
     assert "Worth: 20 points for going out, plus what you win, less what others win." in hint(position)
     assert "less what is left in your hand, twice because the limit is near." in hint(position, against_points(150))
@@ -104,7 +104,7 @@ def test_the_numbers_are_explained_as_the_format_counts() -> None:
     assert all(len(row) == 3 and 0 <= int(row[1]) <= 100 for row in rows(to_go_out))
 
 
-def test_the_call_belongs_to_the_advice() -> None:
+def test_the_call_is_part_of_the_hint() -> None:
     assert "Call in the same breath, r" in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3")
     assert "Call in" not in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3 / called 0")
     late = hint("classic-2003 / 0: r7 / 1: g5 y1 / top r3 / laid-by 0 / exposed 0 / turn 1")
@@ -120,25 +120,25 @@ def test_catches_and_objections() -> None:
     assert "Type object: the card that Bea laid fits neither" in asked(r)
 
 
-def test_one_legal_move_is_no_choice() -> None:
+def test_a_single_legal_move_is_not_a_choice() -> None:
     assert hint("classic-2003 / 0: b7 b2 / 1: g5 g7 / top r3 / called 0") == (
         "You have no choice: draw is all you can do."
     )
 
 
-def test_a_card_that_is_the_only_one_to_lay() -> None:
+def test_a_single_playable_card() -> None:
     text = hint("classic-2003 players-referee must-play / 0: r7 b2 b4 y1 / 1: g5 g7 / top r3")
     assert [row[0] for row in rows(text)] == ["r7"]
     assert "The expert would lay r7. It is the only card that fits." in text
 
 
-def test_C4_holding_the_only_card_back_is_weighed_too() -> None:
+def test_C4_holding_the_only_card_back_is_estimated_too() -> None:
     text = hint("classic-2003 / 0: r7 b2 b4 y1 / 1: g5 g7 / top r3")
     assert [row[0] for row in rows(text)] == ["r7", "draw"]
     assert re.search(r"The expert would lay r7\. It (is worth \d+ points?|wins (one|\d+)) more .*than draw\.", text)
 
 
-def test_out_of_turn_doing_nothing_is_weighed_too() -> None:
+def test_out_of_turn_waiting_is_estimated_too() -> None:
     text = hint("standard-2010 jump-in / 0: r7 / 1: g5 y1 / 2: b1 b2 / top r7 / turn 1 / laid-by 2")
     assert [row[0] for row in rows(text)] == ["r7", "nothing"]
     assert "The expert would jump in with r7. It is your last card." in text
@@ -179,14 +179,14 @@ def test_D7_a_bluff_is_named_with_its_risk() -> None:
     assert "bluff" not in why(bluff.replace("r2", "y2"), "W4>b")
 
 
-def test_seven_zero_what_is_given_for_what() -> None:
+def test_seven_zero_the_swapped_hands_are_named() -> None:
     position = "classic-2003 seven-zero / 0: r7 b2 b6 b4 b5 / 1: g1 g2 / top r3"
     assert why(position, "r7").startswith("You get the hand of ")
     assert why(position, "draw") == "Otherwise you would have to give your hand away."
     assert "hand" not in why(position.replace(" seven-zero", ""), "r7")
 
 
-def test_D7_a_bluff_that_was_seen_is_a_reason() -> None:
+def test_D7_a_bluff_in_the_past_is_a_reason() -> None:
     r = Round.from_position(
         "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / laid-by 1 / phase answer / "
         "pending 4"
@@ -203,7 +203,7 @@ def test_in_german() -> None:
     assert "Die Expertin würde r+2 legen. Bea kommt als Nächstes und hat nur noch eine Karte." in text
 
 
-def test_moves_that_are_about_as_good_and_those_that_win_more() -> None:
+def test_moves_about_as_good_and_moves_that_win_more() -> None:
     r = Round.from_position(POSITION)
 
     def concluded(*weighed: MoveEstimate) -> list[str]:
@@ -224,7 +224,7 @@ def test_moves_that_are_about_as_good_and_those_that_win_more() -> None:
     )
 
 
-def test_an_expert_that_cannot_play_is_named_and_asked_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_expert_that_fails_is_reported_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     view = Round.from_position(POSITION).view(0)
     adviser = HintProcess(decks=99)  # no such table
     try:
@@ -240,7 +240,7 @@ def test_an_expert_that_cannot_play_is_named_and_asked_anew(monkeypatch: pytest.
 
 @settings(max_examples=60, deadline=None)
 @given(ROUNDS, st.integers(0, 2**32 - 1))
-def test_a_hint_at_any_moment_of_any_table_is_blind_to_what_is_hidden(r: Round, seed: int) -> None:
+def test_a_hint_never_depends_on_hidden_cards(r: Round, seed: int) -> None:
     if r.over or r.state.rules.decks > 1:
         return
     generator = random.Random(seed)

@@ -1,8 +1,8 @@
-"""The prompt in German: whole matches without a word that is not in the German catalogue.
+"""The prompt in German: whole matches without a word from outside the German catalogue.
 
-Every sentence of the catalogue is put between marks, and whatever was put into a sentence between others. So all that
-is on the screen can be traced back: letters outside of all marks, and arguments that are no names and no notation, are
-words that somebody has written into the code.
+Every sentence of the catalogue is put between marks, and every argument between other marks. So everything on the
+screen can be traced back: letters outside all marks, and arguments other than names and notation, come from the
+code.
 """
 
 import re
@@ -53,13 +53,13 @@ def german(monkeypatch: pytest.MonkeyPatch) -> Catalogue:
 
 
 def plain_forms(id: str, _: Catalogue) -> list[str]:
-    """The words that may be typed are no sentences."""
+    """Return a message without marks: words to type are not sentences."""
     languages = [in_language("en"), in_language("de")]
     return [form.strip().casefold() for words in languages for form in words.say(id).split(",")]
 
 
 class Curious(Somebody):
-    """Somebody who asks a question now and then, and mistypes."""
+    """A player who sometimes asks a question, and mistypes."""
 
     def ask(self) -> str:
         if self.answers % 3 == 0:
@@ -70,7 +70,7 @@ class Curious(Somebody):
 
 
 def strange_words(screen: str) -> Iterator[str]:
-    """Words that are in no message, and arguments that are no names and no notation."""
+    """Yield words outside all messages, and arguments other than names and notation."""
     depth, given, outside, inside = 0, 0, "", ""
     for letter in screen:
         if letter in (SAID, SAID_END):
@@ -96,7 +96,7 @@ def words_in(text: str) -> Iterator[str]:
                 yield word
 
 
-def test_what_is_looked_for_is_found() -> None:
+def test_the_check_detects_strange_words() -> None:
     assert list(strange_words(f"{SAID}Du legst {GIVEN}r7{GIVEN_END}.{SAID_END}\n  Ann  12\n> draw\n")) == []
     assert list(strange_words(f"{SAID}Du{SAID_END} lay.")) == ["lay."]
     assert list(strange_words(f"{SAID}Du {GIVEN}lay a card{GIVEN_END}{SAID_END}")) == ["lay", "a", "card"]
@@ -117,7 +117,7 @@ def test_a_whole_match_in_german_has_no_english_word(
     assert set(strange_words(screen.replace(str(save), ""))) - values == set()
 
 
-def test_leaving_and_going_on_in_german(tmp_path: Path, german: Catalogue) -> None:
+def test_leaving_and_resuming_in_german(tmp_path: Path, german: Catalogue) -> None:
     save = tmp_path / "match.txt"
     screen = typed("ziehen\nbehalten\nende\n", play_args(save=save, seed=1), german)
     screen += typed("tipp\n", play_args(save=save, seed=1, resume=True), german)
@@ -127,7 +127,7 @@ def test_leaving_and_going_on_in_german(tmp_path: Path, german: Catalogue) -> No
     assert "draw" in moves
 
 
-def test_a_story_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replay_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save = tmp_path / "match.txt"
     sit_down(Somebody(), play_args(save=save, option=["target=50"], seed=2))
     assert main(["--language", "de", "replay", str(save), "--as", "Ann"]) == 0
@@ -156,10 +156,10 @@ def test_a_story_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         ({"LANG": "de_DE", "LC_ALL": ""}, "de"),
     ],
 )
-def test_the_language_comes_from_the_environment_unless_it_is_given(
+def test_the_language_comes_from_the_option_or_the_environment(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Catalogue, "strict", False)  # not every language has the help of every command
+    monkeypatch.setattr(Catalogue, "strict", False)  # some languages lack the help of some commands
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():

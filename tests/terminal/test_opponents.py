@@ -1,4 +1,4 @@
-"""The bots of a match at the prompt: who sits where, what is saved of them, and one that fails."""
+"""The bots of a match at the prompt: their seats, their saved levels, and one that fails."""
 
 import random
 from collections.abc import Sequence
@@ -47,12 +47,12 @@ def test_one_level_for_each_seat_or_one_for_all(tmp_path: Path) -> None:
     assert "Bea (casual) is a bot." in screen
 
 
-def test_the_expert_gets_ready_before_the_first_round(tmp_path: Path) -> None:
+def test_the_expert_warms_up_before_the_first_round(tmp_path: Path) -> None:
     screen = typed("", play_args(bots="expert budget=2ms,novice", save=tmp_path / "match.txt", seed=1))
     assert screen.startswith("The expert is getting ready.\nWildfour, Classic (2003)")
 
 
-def test_every_bot_plays_for_its_own_player(tmp_path: Path) -> None:
+def test_every_bot_plays_for_one_player(tmp_path: Path) -> None:
     ASKED.clear()
     args = play_args(bots=f"{FIRST},{SECOND}", option=["target=60"], seed=3, save=tmp_path / "match.txt")
     sit_down(Somebody(), args)
@@ -61,7 +61,7 @@ def test_every_bot_plays_for_its_own_player(tmp_path: Path) -> None:
     assert ASKED[-1][2] == match.format.stakes(3, match.rows[:-1], ASKED[-1][1])
 
 
-def test_H7_bots_keep_their_players_when_somebody_is_out(tmp_path: Path) -> None:
+def test_H7_bots_keep_their_players_when_one_is_out(tmp_path: Path) -> None:
     ASKED.clear()
     args = play_args(
         bots=f"{FIRST},{SECOND}", format="elimination", option=["target=20"], seed=5, save=tmp_path / "match.txt"
@@ -73,7 +73,7 @@ def test_H7_bots_keep_their_players_when_somebody_is_out(tmp_path: Path) -> None
     assert {seat for name, seat, _ in ASKED if name == "second"} == {one.index(2) for one in seatings if 2 in one}
 
 
-def test_a_match_taken_up_again_has_the_same_bots(tmp_path: Path) -> None:
+def test_a_resumed_match_has_the_same_bots(tmp_path: Path) -> None:
     straight, broken = tmp_path / "straight.txt", tmp_path / "broken.txt"
     for save, answers in ((straight, 100_000), (broken, 2)):
         sit_down(Somebody(answers), play_args(bots="skilled,novice", seed=8, option=["target=60"], save=save))
@@ -83,7 +83,7 @@ def test_a_match_taken_up_again_has_the_same_bots(tmp_path: Path) -> None:
     assert broken.read_text() == straight.read_text()
 
 
-def test_an_old_file_gets_the_usual_bots(tmp_path: Path) -> None:
+def test_an_old_file_gets_the_default_bots(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     typed("draw\n", play_args(bots="skilled,novice", seed=8, save=save))
     old = "".join(line for line in save.read_text().splitlines(keepends=True) if not line.startswith("bots:"))
@@ -92,7 +92,7 @@ def test_an_old_file_gets_the_usual_bots(tmp_path: Path) -> None:
     assert save.read_text() == old
 
 
-def test_a_saved_match_runs_no_strange_program_unless_it_is_named(tmp_path: Path) -> None:
+def test_a_saved_match_runs_an_external_bot_only_if_named(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     typed("", play_args(bots=FIRST, players=2, seed=1, save=save))
     ASKED.clear()
@@ -105,7 +105,7 @@ def test_a_saved_match_runs_no_strange_program_unless_it_is_named(tmp_path: Path
     assert ASKED
 
 
-def test_a_saved_bot_that_cannot_be_is_named_with_its_file(tmp_path: Path) -> None:
+def test_an_unknown_saved_bot_is_named_with_its_file(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     typed("", play_args(players=2, seed=1, save=save))
     save.write_text(save.read_text().replace("bots: person, casual", "bots: person, grandmaster"))
@@ -121,7 +121,7 @@ def test_a_bot_that_fails_is_named_and_the_match_is_kept(tmp_path: Path) -> None
     Match.resume(save.read_text())
 
 
-def test_a_replay_says_who_the_bots_were(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_replay_names_the_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save = tmp_path / "match.txt"
     typed("", play_args(bots="skilled,novice", seed=8, save=save))
     assert main(["replay", str(save)]) == 0

@@ -35,7 +35,7 @@ round 3, dealer Ann, drawn
 
 
 def typed(lines: str, file: Path, words: Catalogue = ENGLISH, **arguments: str | list[str] | bool) -> str:
-    """What the screen shows to somebody who types these lines."""
+    """Return the screen after these typed lines."""
     out = io.StringIO()
     args = build_parser().parse_args(["pad", "--file", str(file)])
     vars(args).update(arguments)
@@ -53,7 +53,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def refusal(capsys: Capture, *arguments: str | Path) -> str:
-    """What a refused command says: one line on stderr."""
+    """Return the error of a refused command: one line on stderr."""
     assert main(["pad", *map(str, arguments)]) == 2
     output = capsys.readouterr()
     assert re.fullmatch(r"wildfour: [^\n]+[.)]\n", output.err), output.err
@@ -71,7 +71,7 @@ def test_an_evening_hand_by_hand_and_round_by_round(file: Path) -> None:
     assert file.read_text().split("\n")[2:] == (HEAD + ROUNDS).split("\n")[2:]
 
 
-def test_leaving_and_taking_up_again_gives_the_same_pad(file: Path) -> None:
+def test_leaving_and_resuming_gives_the_same_pad(file: Path) -> None:
     begin("Bob\nout\nr7 W\n57\nquit\n", file)
     screen = typed("12\nout\ng9\n", file)
     assert "Going on with the score pad in" in screen
@@ -80,7 +80,7 @@ def test_leaving_and_taking_up_again_gives_the_same_pad(file: Path) -> None:
     assert file.read_text().split("\n")[2:] == (HEAD + ROUNDS).split("\n")[2:]
 
 
-def test_undo_takes_back_an_answer_and_then_a_round(file: Path) -> None:
+def test_undo_removes_an_answer_and_then_a_round(file: Path) -> None:
     screen = begin("Bob\nout\nr7 W\n75\nout\n12\nundo\nundo\nundo\nout\nr7 W\n57\n", file)
     assert "Bob's hand is taken back." in screen
     assert "Ann's hand is taken back." in screen
@@ -94,7 +94,7 @@ def test_undo_takes_back_an_answer_and_then_a_round(file: Path) -> None:
     assert "There is nothing to take back" in typed("undo\nundo\n", file)
 
 
-def test_any_round_can_be_corrected_and_that_taken_back(file: Path) -> None:
+def test_any_round_can_be_corrected_and_the_correction_undone(file: Path) -> None:
     """Round 1 was Ann out, Bob 57, Cid 57. Bob had 75; then Cid went out, with 10 for Ann and 20 for Bob; then not."""
     rounds = "Bob\nout\nr7 W\n57\nAnn: 12, Bob: out, Cid: 9\n"
     screen = begin(f"{rounds}correct 1\nout\n75\n57\ncorrect 1 Ann: 10, Bob: 20, Cid: -\nundo\nsheet\n", file)
@@ -110,7 +110,7 @@ def test_any_round_can_be_corrected_and_that_taken_back(file: Path) -> None:
     assert read_pad(file.read_text()).totals == (12, 75, 66)
 
 
-def test_a_correction_can_be_left(file: Path) -> None:
+def test_a_correction_can_be_canceled(file: Path) -> None:
     screen = begin("Bob\nout\n5\n7\ncorrect 1\n9\nundo\nundo\nAnn: 1, Bob: out, Cid: 2\n", file)
     assert "Ann's hand is taken back." in screen
     assert "Round 2 is saved." in screen
@@ -127,14 +127,14 @@ def test_a_correction_can_be_left(file: Path) -> None:
         ("correct 1 Ann: 3, Bob: 4, Cid: 5", "Somebody must have gone out"),
     ],
 )
-def test_corrections_that_cannot_be(line: str, sentence: str, file: Path) -> None:
+def test_invalid_corrections(line: str, sentence: str, file: Path) -> None:
     screen = begin(f"Bob\nout\n5\n7\n{line}\n", file)
     assert sentence in screen
     assert read_pad(file.read_text()).totals == (0, 5, 7)
 
 
 def test_an_evening_in_german(file: Path, tmp_path: Path) -> None:
-    """Everything that is typed has a German word; the file is the same in every language."""
+    """Every command has a German word; the file is the same in every language."""
     page = tmp_path / "blatt.html"
     lines = f"Bob\nschluss\nr7 W\n57\nunentschieden\nändern 1\nzurück\nblatt\ndrucken {page}\nhilfe\nende\n"
     pad = {"players": "Ann,Bob,Cid", "format": "elimination", "target": "300"}
@@ -163,7 +163,7 @@ def test_an_evening_in_german(file: Path, tmp_path: Path) -> None:
         ("html /nowhere/page.html\n", "/nowhere/page.html cannot be written (No such file or directory)"),
     ],
 )
-def test_what_cannot_be_is_said_and_nothing_is_saved(lines: str, sentence: str, file: Path) -> None:
+def test_invalid_rounds_are_reported_and_not_saved(lines: str, sentence: str, file: Path) -> None:
     screen = begin(f"\n{lines}", file)
     assert sentence in screen
     assert read_pad(file.read_text()).rows == ()
@@ -176,7 +176,7 @@ def test_the_hands_of_a_drawn_round_are_asked_for_where_they_count(file: Path) -
     assert "round 1, dealer Ann, drawn, Ann: 5, Bob: 6\n" in file.read_text()
 
 
-def test_a_match_that_is_over_can_be_looked_at_and_taken_back(file: Path) -> None:
+def test_a_finished_match_can_be_shown_and_undone(file: Path) -> None:
     screen = typed("\nout\n60\n3\nsheet\nundo\nout\n5\n", file, players="Ann,Bob", option=["target=50"])
     assert "The match is over: Ann wins with 60 points." in screen
     assert "The match is over. Type sheet, undo, correct, print FILE or quit." in screen
@@ -198,7 +198,7 @@ def test_names_are_asked_for(file: Path) -> None:
 
 
 @pytest.mark.parametrize("lines", ["", "quit\n", "Ann,Bob\n", "Ann,Bob\nquit\n"])
-def test_nothing_is_begun_before_the_questions_are_answered(lines: str, file: Path) -> None:
+def test_no_pad_is_begun_before_the_questions_are_answered(lines: str, file: Path) -> None:
     assert "Nothing was started, and nothing was changed." in typed(lines, file)
     assert not file.exists()
 
@@ -218,12 +218,12 @@ def test_nothing_is_begun_before_the_questions_are_answered(lines: str, file: Pa
         (["--json", "--players", "Ann,Bob"], "leave out whatever describes another match"),
     ],
 )
-def test_a_pad_that_cannot_be_is_refused(arguments: list[str], sentence: str, file: Path, capsys: Capture) -> None:
+def test_an_invalid_pad_is_refused(arguments: list[str], sentence: str, file: Path, capsys: Capture) -> None:
     assert sentence in refusal(capsys, "--file", file, *arguments)
     assert not file.exists()
 
 
-def test_a_pad_is_not_given_up_by_accident(file: Path, capsys: Capture) -> None:
+def test_a_pad_is_not_abandoned_by_accident(file: Path, capsys: Capture) -> None:
     file.write_text(HEAD + ROUNDS)
     assert "There is a score pad in" in refusal(capsys, "--file", file, "--players", "Ann,Bob")
     assert file.read_text() == HEAD + ROUNDS
@@ -232,7 +232,7 @@ def test_a_pad_is_not_given_up_by_accident(file: Path, capsys: Capture) -> None:
     assert file.with_name("evening.pad.old").read_text() == HEAD + ROUNDS
 
 
-def test_other_files_are_left_alone(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_files_are_unchanged(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("my thesis\n")
     assert "This is not a score pad" in refusal(capsys, "--file", thesis)
@@ -285,7 +285,7 @@ def test_a_file_that_another_program_changed_is_not_written_to(file: Path) -> No
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-def test_what_was_confirmed_survives_kill_9(file: Path) -> None:
+def test_confirmed_rounds_survive_kill_9(file: Path) -> None:
     command = [sys.executable, "-m", "wildfour", "pad", "--file", str(file), "--players", "Ann,Bob", "--target", "9999"]
     environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
     with subprocess.Popen(

@@ -1,4 +1,4 @@
-"""Matches at the prompt, through strings and through pipes: whole ones, leaving, going on, and crashes."""
+"""Matches at the prompt, through strings and through pipes: whole ones, leaving, resuming, and crashes."""
 
 import contextlib
 import io
@@ -42,7 +42,7 @@ def test_a_whole_match_of_every_format(format: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("answers", "format"), [(3, None), (8, None), (11, "elimination")])
-def test_leaving_and_going_on_gives_the_same_match(answers: int, format: str | None, tmp_path: Path) -> None:
+def test_leaving_and_resuming_gives_the_same_match(answers: int, format: str | None, tmp_path: Path) -> None:
     straight, broken = tmp_path / "straight.txt", tmp_path / "broken.txt"
     args = play_args(seed=8, players=3, format=format, option=["target=150"], save=straight)
     sit_down(Somebody(), args)
@@ -62,7 +62,7 @@ def test_a_seed_leaves_its_position_in_the_transcript(tmp_path: Path) -> None:
         assert all(bool(re.search(r" @\d+$", line)) == positions for line in chance)
 
 
-def test_a_match_saved_before_positions_and_in_older_words_goes_on(tmp_path: Path) -> None:
+def test_a_match_saved_by_an_older_version_is_resumed(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     sit_down(Somebody(), play_args(save=save, option=["target=250"], seed=4))
     lines = save.read_text().splitlines(keepends=True)
@@ -74,7 +74,7 @@ def test_a_match_saved_before_positions_and_in_older_words_goes_on(tmp_path: Pat
     assert "This is round 2 of your saved match." in typed("", play_args(save=save))
 
 
-def test_nothing_typed_at_all_is_no_error(tmp_path: Path) -> None:
+def test_empty_input_is_not_an_error(tmp_path: Path) -> None:
     screen = typed("", play_args(save=tmp_path / "new" / "match.txt", seed=1))
     assert screen.endswith("The match is saved; play again to go on with it.\n")
     assert (tmp_path / "new" / "match.txt").exists()
@@ -89,7 +89,7 @@ def test_a_finished_match_is_kept_when_another_begins(tmp_path: Path) -> None:
     assert save.read_text() != finished
 
 
-def test_a_half_written_line_is_dropped_and_said(tmp_path: Path) -> None:
+def test_a_half_written_line_is_dropped_and_reported(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     typed("draw\n", play_args(save=save, seed=1))
     whole = save.read_bytes()
@@ -142,7 +142,7 @@ def test_another_program_that_writes_the_file_is_noticed(tmp_path: Path) -> None
         file.append(["0 draw"])
 
 
-def test_what_cannot_be_written_whole_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_that_cannot_be_written_whole_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "match.txt"
     typed("", play_args(save=save, seed=1))
     before = save.read_bytes()
@@ -179,7 +179,7 @@ def test_a_match_through_a_pipe(tmp_path: Path) -> None:
 
 
 def test_a_game_needs_neither_numpy_nor_a_screen(tmp_path: Path) -> None:
-    """Whoever plays against casual bots waits for no package that only experts need."""
+    """A player against casual bots need not load packages that only experts use."""
     code = (
         "import sys; from wildfour.cli import main; main(sys.argv[1:]); "
         "sys.exit(str(sorted({'numpy', 'numba', 'jinja2', 'rich.console'} & set(sys.modules))))"
@@ -193,7 +193,7 @@ def test_a_game_needs_neither_numpy_nor_a_screen(tmp_path: Path) -> None:
     assert done.stderr.decode().split() == ["[]"]
 
 
-def test_the_usual_place_is_the_data_folder(tmp_path: Path) -> None:
+def test_the_default_folder_is_the_data_folder(tmp_path: Path) -> None:
     home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "APPDATA": str(tmp_path)}
     done = subprocess.run(
         command(), stdin=subprocess.DEVNULL, env={**os.environ, **home}, check=True, capture_output=True
@@ -207,7 +207,7 @@ def test_the_usual_place_is_the_data_folder(tmp_path: Path) -> None:
 def test_a_kill_loses_no_confirmed_move(told: int, tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     with (
-        contextlib.suppress(BrokenPipeError),  # what was fed after the kill is still in the buffer when it is closed
+        contextlib.suppress(BrokenPipeError),  # input from after the kill is still in the buffer when it is closed
         subprocess.Popen(
             command("--save", save, "--seed", "7"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
         ) as process,
@@ -230,7 +230,7 @@ MOVE_TOLD = re.compile(r"(You|Bea|Cid|Dot) (lay|draw|keep|accept|call|challenge|
 
 
 def feed(stdin: io.BufferedWriter | object) -> None:
-    """Draw and keep until nobody listens."""
+    """Draw and keep until the other end is closed."""
     assert hasattr(stdin, "write")
     try:
         for _ in range(2000):

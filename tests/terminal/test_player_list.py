@@ -1,4 +1,4 @@
-"""Lists of players as spreadsheets write them: separators, encodings, headings, and everything that can be wrong."""
+"""Lists of players from spreadsheets: separators, encodings, headings, and all kinds of errors."""
 
 import csv
 import io
@@ -47,7 +47,7 @@ def test_every_separator_encoding_and_end_of_line(encoding: str, separator: str,
 
 @pytest.mark.parametrize("encoding", ["cp1252", "mac_roman", "cp850"])
 @pytest.mark.parametrize("heading", ["name", ""])
-def test_what_old_programs_write(encoding: str, heading: str, tmp_path: Path) -> None:
+def test_encodings_of_old_programs(encoding: str, heading: str, tmp_path: Path) -> None:
     assert read(tmp_path, written(WESTERN, ";", heading, more=False).encode(encoding)) == WESTERN
 
 
@@ -104,7 +104,7 @@ def test_lists_that_cannot_be_read(content: str | bytes, sentence: str, tmp_path
     assert sentence in refusal(tmp_path, content)
 
 
-def test_files_that_are_not_there(tmp_path: Path) -> None:
+def test_missing_files(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match="cannot be read"):
         read_players(tmp_path / "none.csv")
     with pytest.raises(Invalid, match="cannot be read"):
@@ -116,7 +116,7 @@ IN_CP1252 = 6  # the first so many
 
 
 def any_list(luck: random.Random) -> tuple[bytes, list[str] | None]:
-    """A list in some dialect, and its names; or None if it was damaged on the way."""
+    """Make a list in some dialect, and its names; or None if it was damaged."""
     encoding = luck.choice([*ENCODINGS, "cp1252"])
     known = SOME_NAMES[:IN_CP1252] if encoding == "cp1252" else SOME_NAMES
     names = luck.sample(known, luck.randint(1, 6))
@@ -140,7 +140,7 @@ def some_columns(names: list[str], separator: str, luck: random.Random) -> str:
 
 
 def first_and_last_names(names: list[str], separator: str, luck: random.Random) -> str:
-    """In either order, with every cell in quotes or only those that need it, and empty lines at the end."""
+    """In either order, with every cell in quotes or only where needed, and empty lines at the end."""
     text = io.StringIO()
     quoting: Literal[0, 1] = luck.choice([csv.QUOTE_MINIMAL, csv.QUOTE_ALL])
     writer = csv.writer(text, delimiter=separator, lineterminator=luck.choice(["\n", "\r\n"]), quoting=quoting)
@@ -151,7 +151,7 @@ def first_and_last_names(names: list[str], separator: str, luck: random.Random) 
 
 
 def read_many(tmp_path: Path, many: int, seed: int) -> None:
-    """Whole lists are read as they were written; damaged ones give names or one sentence, and never anything else."""
+    """Read many lists: intact ones give their names, damaged ones names or one sentence."""
     luck, refusals = random.Random(seed), []
     for _ in range(many):
         content, names = any_list(luck)
@@ -165,7 +165,7 @@ def read_many(tmp_path: Path, many: int, seed: int) -> None:
     assert not any("\n" in refusal for refusal in refusals)
 
 
-def test_lists_of_all_dialects_whole_and_damaged(tmp_path: Path) -> None:
+def test_lists_of_all_dialects_intact_and_damaged(tmp_path: Path) -> None:
     read_many(tmp_path, 300, seed=1)
 
 

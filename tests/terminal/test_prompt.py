@@ -1,4 +1,4 @@
-"""What the prompt says and understands, at tables that are set out."""
+"""Output and understood input of the prompt, at prepared tables."""
 
 import random
 import re
@@ -30,13 +30,13 @@ def test_E2_bots_may_catch_a_missing_call_at_once(tmp_path: Path) -> None:
     assert re.search(r"You lay a red 7\.\n(Bea|Cid) catches you: you did not call UNO\. You draw", screen)
 
 
-def test_E3_a_late_call_is_possible_before_the_bots_go_on(tmp_path: Path) -> None:
+def test_E3_a_late_call_is_possible_before_the_bots_continue(tmp_path: Path) -> None:
     screen, played = at(TWO_CARDS, "r7\nuno!\n", tmp_path)
     assert "You have one card left. Press Enter to go on.\n> uno!\nYou call UNO!" in screen
     assert played.moves[1].move == "uno!"
 
 
-def test_E5_who_says_nothing_is_safe_once_the_next_player_has_begun(tmp_path: Path) -> None:
+def test_E5_a_forgotten_call_is_safe_once_the_next_player_has_begun(tmp_path: Path) -> None:
     _, played = at(TWO_CARDS, "r7\n\n", tmp_path)
     assert played.moves[1].move == "draw"
     assert played.view(None).exposed is None
@@ -59,14 +59,14 @@ def test_E2_or_let_it_go(tmp_path: Path) -> None:
 JUMP_IN = POSITION.replace("classic-2003", "classic-2003 jump-in").replace("top r3", "top r7 / turn 1 / laid-by 2")
 
 
-def test_jump_in_is_offered_out_of_turn_and_said(tmp_path: Path) -> None:
+def test_jump_in_is_offered_out_of_turn_and_printed(tmp_path: Path) -> None:
     screen, played = at(JUMP_IN, "r7\n", tmp_path)
     assert "You can jump in with r7. Press Enter to go on." in screen
     assert "> r7\nYou jump in with a red 7.\n" in screen
     assert (played.moves[0].seat, played.moves[0].move) == (0, "r7")
 
 
-def test_a_bot_that_jumps_in_is_said_to(tmp_path: Path) -> None:
+def test_a_bots_jump_in_is_printed(tmp_path: Path) -> None:
     def jumping(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
         return "y1" if "y1" in moves else quiet_bot(view, moves, stakes, luck)
 
@@ -127,7 +127,7 @@ def test_the_cards_of_all_are_counted_every_turn_in_the_order_of_play(tmp_path: 
         ),
     ],
 )
-def test_what_is_asked(position: str, question: str, tmp_path: Path) -> None:
+def test_questions_by_phase(position: str, question: str, tmp_path: Path) -> None:
     screen, _ = at(position, "", tmp_path)
     assert question in screen
 

@@ -18,9 +18,9 @@ if sys.platform == "win32":
 
 import pty
 
-PATIENCE = 180  # seconds; a busy computer takes its time
+PATIENCE = 180  # seconds, for a busy computer
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-# What is typed comes from the terminal, and Ctrl-C is heard, whatever started the tests.
+# Input comes from the terminal, and Ctrl-C works even if the tests were started with it ignored.
 AT_TERMINAL = (
     "import fcntl, signal, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "
     "signal.signal(signal.SIGINT, signal.default_int_handler); "
@@ -30,7 +30,7 @@ SLOW_EXPERT = "import wildfour.terminal.hint_process as adviser; adviser.PROGRAM
 
 
 class Terminal:
-    """Wildfour on a terminal, and somebody who reads and types."""
+    """Wildfour on a terminal, with a scripted user."""
 
     def __init__(self, *arguments: str | Path, before: str = "", **environment: str) -> None:
         usual = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "INPUTRC": "/dev/null"}
@@ -56,21 +56,21 @@ class Terminal:
         os.close(self.fd)
 
     def wait(self) -> int:
-        """Until it has ended; returns its exit code."""
+        """Wait for the end; return the exit code."""
         return self.process.wait(PATIENCE)
 
     def read(self, seconds: float) -> bool:
-        """Take in what is shown; False once there will be nothing more."""
+        """Read new output; return False at its end."""
         ready, _, _ = select.select([self.fd], [], [], seconds)
         try:
             data = os.read(self.fd, 1 << 16) if ready else None
-        except OSError:  # so Linux says that nobody is at the other end
+        except OSError:  # Linux's sign that the other end is closed
             return False
         self.shown += "" if data is None else data.decode()
         return data != b""
 
     def sees(self, text: str) -> str:
-        """Wait for a text; returns all that was shown up to it since the last time."""
+        """Wait for a text; return all output up to it since the last call."""
         until = time.monotonic() + PATIENCE
         while text not in self.shown:
             assert time.monotonic() < until, self.shown
@@ -82,7 +82,7 @@ class Terminal:
         os.write(self.fd, keys.encode())
 
     def interrupts(self, text: str) -> None:
-        """Press Ctrl-C until a text is shown: one that comes just before Python waits for a key may not be heard."""
+        """Press Ctrl-C until a text is shown: one just before Python waits for a key may get lost."""
         until = time.monotonic() + PATIENCE
         while text not in self.shown and time.monotonic() < until:
             self.types("\x03")
@@ -92,13 +92,13 @@ class Terminal:
         self.sees(text)
 
     def answers(self, line: str) -> str:
-        """Type a line at the prompt; returns what was shown before it."""
+        """Type a line at the prompt; return the output before it."""
         shown = self.sees("> ")
         self.types(f"{line}\r")
         return shown
 
     def ends(self) -> str:
-        """All that is still shown."""
+        """Return the remaining output."""
         while self.read(PATIENCE):
             pass
         return self.shown
@@ -125,7 +125,7 @@ def test_cards_have_their_colors(save: Path) -> None:
 
 
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
-def test_no_color_where_it_is_not_wanted(environment: dict[str, str], save: Path) -> None:
+def test_no_color_if_the_environment_says_so(environment: dict[str, str], save: Path) -> None:
     with new_match(save, **environment) as terminal:
         screen = terminal.answers("quit")
         assert terminal.wait() == 0
@@ -143,14 +143,14 @@ def test_lines_are_as_wide_as_the_screen_and_no_word_is_cut(width: int, save: Pa
     assert "you can go on with it later." in " ".join(" ".join(lines).split())
 
 
-def test_what_is_typed_can_be_edited_and_called_up_again(save: Path) -> None:
+def test_typed_lines_can_be_edited_and_recalled(save: Path) -> None:
     pytest.importorskip("readline")
     with new_match(save) as terminal:
         terminal.sees("> ")
-        terminal.types("oves\x01m\r")  # Ctrl-A goes to the beginning
+        terminal.types("oves\x01m\r")  # Ctrl-A: to the beginning of the line
         assert "You can type " in terminal.sees("draw.")
         terminal.sees("> ")
-        terminal.types("\x10\r")  # Ctrl-P is the line before
+        terminal.types("\x10\r")  # Ctrl-P: the previous line
         assert "You can type " in terminal.sees("draw.")
         terminal.answers("quit")
         assert terminal.wait() == 0
@@ -200,7 +200,7 @@ def test_ctrl_c_ends_the_download_for_a_hint_and_not_the_game(save: Path, tmp_pa
         assert terminal.wait() == 0
 
 
-def test_without_a_network_there_is_no_hint_and_the_game_goes_on(save: Path, tmp_path: Path) -> None:
+def test_without_a_network_there_is_no_hint_and_the_game_continues(save: Path, tmp_path: Path) -> None:
     (tmp_path / "run.py").write_text("raise SystemExit('The network cannot be reached.')")
     with new_match(save, before=NO_COMPILER.format(run=str(tmp_path / "run.py"))) as terminal:
         terminal.answers("hint")
@@ -226,7 +226,7 @@ def children(pid: int) -> Iterator[int]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows its processes like this")
-def test_the_expert_gets_ready_while_you_play_and_ends_with_the_game(save: Path) -> None:
+def test_the_expert_warms_up_while_you_play_and_ends_with_the_game(save: Path) -> None:
     with new_match(save, before="") as terminal:
         terminal.sees("> ")
         [expert] = children(terminal.process.pid)
@@ -240,7 +240,7 @@ def test_the_expert_gets_ready_while_you_play_and_ends_with_the_game(save: Path)
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows its processes like this")
 def test_the_expert_ends_when_the_game_is_killed(save: Path) -> None:
     with new_match(save, before="") as terminal:
-        terminal.answers("hint")  # so that it is ready, and not in the middle of compiling
+        terminal.answers("hint")  # so that it is ready, not compiling
         terminal.sees("The expert would")
         [expert] = children(terminal.process.pid)
         terminal.process.kill()
@@ -252,14 +252,14 @@ def test_the_expert_ends_when_the_game_is_killed(save: Path) -> None:
 
 
 def is_running(pid: int) -> bool:
-    """A process that has ended may be listed until somebody asks how."""
+    """Return whether a process runs; an ended one may be listed until its parent waits for it."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
 
 
-def test_a_story_has_colors_on_a_screen(save: Path) -> None:
+def test_a_replay_has_colors_on_a_screen(save: Path) -> None:
     with new_match(save) as terminal:
         terminal.answers("quit")
         terminal.wait()

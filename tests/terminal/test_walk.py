@@ -1,4 +1,4 @@
-"""Modules that a typed move passes through, from the line that is read to the sentence that is told.
+"""Modules that a typed move passes through, from the typed line to the printed sentence.
 
 The rules count as one: they have a file for each heading of the rulebook.
 """
@@ -22,7 +22,7 @@ MOST = 13
 
 
 class Walked(Console):
-    """Somebody who types two plain cards; the second one is followed until it is told."""
+    """A user who types two plain cards; the second one is traced until it is printed."""
 
     def __init__(self) -> None:
         self.out = io.StringIO()
@@ -47,7 +47,7 @@ class Walked(Console):
             self.visited.add(path.relative_to(PACKAGE).as_posix())
 
 
-def test_a_plain_card_walks_through_few_modules(tmp_path: Path) -> None:
+def test_a_plain_card_passes_through_few_modules(tmp_path: Path) -> None:
     table = table_at("classic-2003 / 0: b1 b2 g1 g2 / 1: r3 r4 / 2: r5 r6 / top b9")
     console, save = Walked(), SaveFile(tmp_path / "match.txt")
     save.create("wildfour transcript 1\n")

@@ -1,6 +1,7 @@
-"""Whatever happens in a tournament: its facts give the same tournament again, games stay equal, and it ends."""
+"""Random tournaments: their facts give the same tournament again, games stay equal, and they end."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -30,14 +31,16 @@ from wildfour.tournament.tournament import Tournament
 
 
 @pytest.fixture(autouse=True)
-def quick_plans(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who meets whom is not looked at here."""
+def quick_plans(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Shorten the search for new meetings."""
     monkeypatch.setattr(repeated_meetings, "MOST_TRIES", 20)
     monkeypatch.setattr(partner_rotation, "MOST_TRIES", 20)
+    yield
+    partner_rotation.rotation.cache_clear()
 
 
 def something(tournament: Tournament, luck: random.Random) -> Fact:
-    """What comes next: mostly play, now and then somebody comes or goes, or something is taken back."""
+    """Return the next fact: mostly play, sometimes a change of players, or an undoing."""
     chance = luck.random()
     if chance < 0.04:
         return Entered(f"Late-{luck.randrange(10**6)}")
@@ -62,7 +65,7 @@ def something(tournament: Tournament, luck: random.Random) -> Fact:
 
 
 def play_a_tournament(tournament: Tournament, luck: random.Random) -> int:
-    """Play it to its end; returns how many facts were refused."""
+    """Play it to its end; return the number of refused facts."""
     refused = 0
     while not tournament.is_over:
         fact = something(tournament, luck)
@@ -79,11 +82,11 @@ def play_a_tournament(tournament: Tournament, luck: random.Random) -> int:
 
 
 def check_games(tournament: Tournament) -> None:
-    """Nobody plays too many games, or has many more to play than another."""
+    """Check that no one plays too many games, or has many more to play than another."""
     if not tournament.settings.partners and tournament.active and tournament.is_started:
         left = [tournament.games_left(name) for name in tournament.active]
         assert min(left) >= 0
-        assert max(left) - min(left) <= 3  # a table that came to nothing gives one back, and so does an undone entry
+        assert max(left) - min(left) <= 3  # an empty table gives one back, and so does an undone entry
 
 
 def check_again(tournament: Tournament) -> None:

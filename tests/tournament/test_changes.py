@@ -1,4 +1,4 @@
-"""What is taken back, who comes back, and other names."""
+"""Undoing, returning players, and new names."""
 
 from tests.tournament.tournaments import (
     games,
@@ -29,7 +29,7 @@ FOUR = ("Ann", "Bob", "Cid", "Dan")
 # Undo, reinstate, rename
 
 
-def test_what_was_recorded_last_is_taken_back() -> None:
+def test_the_last_entry_is_undone() -> None:
     tournament = whist(FOUR)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 9 Cid+Dan 8")
@@ -43,7 +43,7 @@ def test_what_was_recorded_last_is_taken_back() -> None:
     assert points(tournament)["Ann"] == 90
 
 
-def test_undo_goes_back_to_the_beginning_and_no_further() -> None:
+def test_undo_reaches_the_beginning_and_no_further() -> None:
     tournament = whist(FOUR)
     seat(tournament)
     while (entry := tournament.last_entry) is not None:
@@ -53,7 +53,7 @@ def test_undo_goes_back_to_the_beginning_and_no_further() -> None:
     assert refused(tournament, Undone(99)).startswith("There is no entry 99 to take back")
 
 
-def test_what_was_undone_can_be_undone() -> None:
+def test_an_undoing_can_be_undone() -> None:
     tournament = whist(FOUR)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 9 Cid+Dan 8")
@@ -64,7 +64,7 @@ def test_what_was_undone_can_be_undone() -> None:
     assert still_hold(tournament.facts) == [True] * 8 + [False, True]
 
 
-def test_an_entry_that_others_depend_on_stays() -> None:
+def test_an_entry_with_dependents_stays() -> None:
     tournament = whist(FOUR)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 9 Cid+Dan 8")
@@ -75,7 +75,7 @@ def test_an_entry_that_others_depend_on_stays() -> None:
     assert "without it, entry 6 cannot be" in refused(tournament, Undone(3))
 
 
-def test_any_entry_can_be_taken_back_where_nothing_depends_on_it() -> None:
+def test_any_entry_without_dependents_can_be_undone() -> None:
     """The result of table 1, though table 2 reported after it; and a name, though others entered after it."""
     tournament = whist()
     seat(tournament, "Ann Cid Bob Dan", "Eve Gil Fay Hal")
@@ -105,7 +105,7 @@ def test_undoing_a_correction_brings_the_old_finalists_back() -> None:
     assert finalists(tournament).players == ("Ann", "Eve")
 
 
-def test_who_comes_back_to_a_whist_tournament_has_the_old_seat() -> None:
+def test_a_player_who_returns_to_a_whist_tournament_has_the_old_seat() -> None:
     tournament = whist(FOUR, hands=1)
     planned = sittings_to_come(tournament)
     seat(tournament)
@@ -132,8 +132,8 @@ def test_a_table_that_a_substitute_has_played_stays_as_it_was() -> None:
     assert "Ann" in next_seating(tournament).tables[0]
 
 
-def test_who_comes_back_to_an_individual_tournament_plays_on_like_the_others() -> None:
-    """Four sittings; gone after the first, back after the second: two are left, as for everybody."""
+def test_a_player_who_returns_to_an_individual_tournament_plays_on_like_the_others() -> None:
+    """Four sittings; gone after the first, back after the second: two are left, as for everyone."""
     tournament = individual(sittings=4, final=0)
     play_on(tournament, 1)
     tournament.record(Withdrew("Ann"))
@@ -145,7 +145,7 @@ def test_who_comes_back_to_an_individual_tournament_plays_on_like_the_others() -
     assert ranks(tournament)["Ann"] is not None
 
 
-def test_who_comes_back_before_the_final_may_play_it() -> None:
+def test_a_player_who_returns_before_the_final_may_play_it() -> None:
     tournament = to_the_final(final=2)
     tournament.record(Withdrew("Ann"))
     seat(tournament)
@@ -154,7 +154,7 @@ def test_who_comes_back_before_the_final_may_play_it() -> None:
     assert next_seating(tournament).tables == (("Ann", "Eve"),)
 
 
-def test_nobody_comes_back_into_a_final_that_was_left() -> None:
+def test_no_player_returns_to_a_final_that_was_left() -> None:
     tournament = to_the_final(final=3)
     seat(tournament)
     slip(tournament, 1, "Ann out Eve 60 Fay 10")
@@ -186,7 +186,7 @@ def test_a_substitute_can_be_renamed_too() -> None:
     tournament.record(Withdrew("Ann", "Substitute-1"))
     tournament.record(Renamed("Substitute-1", "Zoe"))
     assert "Zoe" in next_seating(tournament).tables[0]
-    tournament.record(Renamed("Bob", "bob"))  # only the letters change
+    tournament.record(Renamed("Bob", "bob"))  # only the case changes
     assert refused(tournament, Renamed("Cid", "ZOE")).startswith("There is already a player called Zoe")
     assert refused(tournament, Renamed("Eve", "Fay")) == "There is no player called 'Eve' here."
     assert "cannot be a player's name" in refused(tournament, Renamed("Cid", "7"))

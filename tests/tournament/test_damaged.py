@@ -1,4 +1,4 @@
-"""Damaged files of tournaments: whatever happened to one, every command answers in lines or in one sentence."""
+"""Damaged tournament files: every command still answers in lines or in one sentence."""
 
 import json
 import random
@@ -76,7 +76,7 @@ def saved(tournament: Tournament, path: Path) -> bytes:
     return content
 
 
-# What can happen to a file
+# Kinds of damage
 
 
 def bytes_changed(path: Path, luck: random.Random) -> None:
@@ -106,7 +106,7 @@ def a_page_of_zeros(path: Path, luck: random.Random) -> None:
 
 
 def rows_changed(path: Path, luck: random.Random) -> None:
-    """Entries that are gone, doubled, in another order, or of another kind."""
+    """Remove, double, reorder, or retype entries."""
     with sqlite3.connect(path) as database:
         last = database.execute("SELECT max(seq) FROM log").fetchone()[0]
         one, other = luck.randint(1, last), luck.randint(1, last)
@@ -130,7 +130,7 @@ def rows_changed(path: Path, luck: random.Random) -> None:
 
 
 def a_value_changed(path: Path, luck: random.Random) -> None:
-    """An entry that says something else: another name, number or kind of thing somewhere in it."""
+    """Change an entry: another name, number, or type somewhere in it."""
     with sqlite3.connect(path) as database:
         rows = database.execute("SELECT seq, fact FROM log").fetchall()
         seq, text = luck.choice(rows)
@@ -192,7 +192,7 @@ def commands(folder: Path) -> list[list[str]]:
 
 
 def try_everything(path: Path, folder: Path, capsys: Capture) -> int:
-    """Returns how many commands were refused."""
+    """Run every command; return the number of refusals."""
     refusals = 0
     for command, *arguments in commands(folder):
         code = main(["tournament", command, str(path), *arguments])
@@ -216,7 +216,7 @@ def damage_many(many: int, seed: int, tmp_path: Path, capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize("evening", EVENINGS)
-def test_a_whole_file_is_read(evening: Callable[[], Tournament], tmp_path: Path, capsys: Capture) -> None:
+def test_an_intact_file_is_read(evening: Callable[[], Tournament], tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "evening.event"
     path.write_bytes(saved(evening(), path))
     assert try_everything(path, tmp_path, capsys) <= 2  # in the final there is no plan, and a table may be waiting

@@ -1,4 +1,4 @@
-"""The tournament desk, as it is typed."""
+"""The tournament desk: typed commands."""
 
 import csv
 import json
@@ -18,7 +18,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 class Desk:
-    """Types commands for one tournament, and reads what is printed."""
+    """Commands for one tournament, with their output."""
 
     def __init__(self, folder: Path, capsys: Capture) -> None:
         self.folder = folder
@@ -33,7 +33,7 @@ class Desk:
         return output.out
 
     def refused(self, command: str, *arguments: str | Path) -> str:
-        """One sentence on stderr, exit code 2, and a file that is as it was."""
+        """Check that a command is refused in one sentence on stderr, with exit code 2, and an unchanged file."""
         before = self.path.read_bytes() if self.path.is_file() else None
         assert main(["tournament", command, str(self.path), *map(str, arguments)]) == 2
         output = self.capsys.readouterr()
@@ -127,8 +127,8 @@ def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
     assert "The tournament is over" in evening.refused("seat")
 
 
-def test_what_cannot_be_undone_in_real_life_is_asked_about(evening: Desk) -> None:
-    """Without somebody to answer, the command must say that it is sure."""
+def test_irreversible_commands_must_be_confirmed(evening: Desk) -> None:
+    """Without a terminal, the command needs the option for certainty."""
     assert "Bots would play tables 1 and 2, and the results count like any others." in evening.refused("play")
     assert evening.refused("play", "--all").endswith("Nobody can answer that here; add --yes to go ahead.\n")
     assert "Withdraw Ann, and let Substitute-1 take over?" in evening.refused("withdraw", "Ann")
@@ -151,7 +151,7 @@ def test_undo_reinstate_and_rename(evening: Desk) -> None:
 
 
 def test_bots_play_the_same_from_the_same_seed(tmp_path: Path, capsys: Capture) -> None:
-    """Whether all at once, or table by table from the last to the first."""
+    """All at once, or table by table from the last to the first."""
     standings = []
     for name in ("one", "other"):
         folder = tmp_path / name
@@ -184,7 +184,7 @@ def test_H7_bots_play_whole_tournaments_in_every_edition(edition: str, kind: str
 
 
 def tables_of(output: str) -> list[list[str]]:
-    """Who sits at the tables that were printed, in the order of the seats."""
+    """Return the players of the printed tables, in the order of the seats."""
     lines = re.findall(r"^(?:Table \d+|Final): (.*?)\. ", output, re.MULTILINE)
     return [re.split(", | and ", line) for line in lines]
 
@@ -212,7 +212,7 @@ def test_an_individual_tournament_with_a_final(alone: Desk) -> None:
 
 
 def tied(desk: Desk) -> Desk:
-    """Four players, two places in the final: the two who lost have 20 left over each."""
+    """Four players, two places in the final: the two losers have 20 points left each."""
     desk("create", "--kind", "individual", "--seed", "8", "--games", "1", "--table-size", "3", "--final", "2")
     desk("enter", "Ann", "Bob", "Cid")
     desk("start")
@@ -239,7 +239,7 @@ def test_R43_a_tie_for_the_final_by_playoff_or_lot(desk: Desk, tmp_path: Path, c
 
 
 def test_a_correction_that_changes_the_final_is_announced(alone: Desk) -> None:
-    """Somebody who is not in the final went out in the first sitting, with nearly 300 points."""
+    """A player outside the final goes out in the first sitting, with nearly 300 points."""
     tables = tables_of(alone("seat"))
     for sitting in ("1", "2"):
         for number, names in enumerate(tables_of(alone("seat")), 1):
@@ -296,7 +296,7 @@ def test_standings_as_csv_and_json(evening: Desk) -> None:
 
 
 def test_pages_are_whole_and_harmless(desk: Desk, tmp_path: Path) -> None:
-    """No name can put anything into a page, and nothing is fetched from elsewhere."""
+    """Names cannot insert markup into a page, and pages fetch nothing."""
     desk("create", "--kind", "individual", "--games", "1")
     desk("enter", "<b>Ann<b>", 'Bob"s', "Cid", "Dan")
     desk("start")
@@ -312,7 +312,7 @@ def test_pages_are_whole_and_harmless(desk: Desk, tmp_path: Path) -> None:
         assert "http:" not in text
 
 
-def test_exports_replace_only_what_they_wrote(evening: Desk, tmp_path: Path) -> None:
+def test_exports_replace_only_their_own_files(evening: Desk, tmp_path: Path) -> None:
     mine = tmp_path / "mine.html"
     evening("seat", "--html", mine)
     evening("seat", "--html", mine)
@@ -344,7 +344,7 @@ def test_exports_replace_only_what_they_wrote(evening: Desk, tmp_path: Path) -> 
         (["--kind", "whist", "--edition", "nope"], "There is no edition 'nope'"),
     ],
 )
-def test_tournaments_that_cannot_be(arguments: list[str], sentence: str, desk: Desk) -> None:
+def test_invalid_tournaments(arguments: list[str], sentence: str, desk: Desk) -> None:
     assert sentence in desk.refused("create", *arguments)
     assert not desk.path.exists()
 
@@ -385,7 +385,7 @@ def test_tournaments_that_cannot_be(arguments: list[str], sentence: str, desk: D
         ("standings --nope", "I don't know what to do with '--nope'; python3 run.py tournament standings --help"),
     ],
 )
-def test_commands_that_cannot_be(command: str, sentence: str, evening: Desk) -> None:
+def test_invalid_commands(command: str, sentence: str, evening: Desk) -> None:
     assert sentence in evening.refused(*command.split())
 
 

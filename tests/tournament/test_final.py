@@ -1,4 +1,4 @@
-"""The final: who plays it, what decides a tie for it, and how it goes."""
+"""The final: its players, ties for it, and its course."""
 
 import pytest
 
@@ -35,7 +35,7 @@ FOUR = ("Ann", "Bob", "Cid", "Dan")
 
 
 def test_H7_the_best_play_an_elimination_final() -> None:
-    """Ann 60 and Eve 50 points; then Fay with 5 and Gil with 6 left over."""
+    """Ann 60 and Eve 50 points; then Fay with 5 and Gil with 6 points left."""
     tournament = to_the_final(options="target=100")
     assert not tournament.is_over
     seat(tournament)
@@ -72,7 +72,7 @@ def test_H7_R16_a_tie_is_shared() -> None:
     assert [line.rank for line in standings(tournament)][:3] == [1, 1, 3]
 
 
-def test_H7_the_rounds_of_the_final_come_one_after_the_other() -> None:
+def test_H7_the_rounds_of_the_final_come_in_order() -> None:
     tournament = to_the_final()
     assert "Sitting 2 has not been seated" in refused_slip(tournament, 1, "Ann out Eve 60", sitting=2)
     seat(tournament)
@@ -94,7 +94,7 @@ def test_a_correction_in_the_final_must_leave_the_same_players_in() -> None:
 
 
 def test_a_correction_before_the_first_round_of_the_final_changes_who_plays_it() -> None:
-    """Hal had gone out, not Eve: 5 + 6 + 39 points for Hal, and Eve was left with 39."""
+    """Correction: Hal went out, not Eve: 5 + 6 + 39 points for Hal, and Eve had 39 left."""
     tournament = to_the_final(final=2)
     seat(tournament)
     slip(tournament, 2, "Hal out Fay 5 Gil 6 Eve 39", correct=True, sitting=1)
@@ -109,7 +109,7 @@ def test_a_withdrawal_before_the_final_lets_the_next_one_in() -> None:
     assert next_seating(tournament).tables == (("Eve", "Fay"),)
 
 
-def test_who_withdraws_from_the_final_leaves_the_circle() -> None:
+def test_a_player_who_withdraws_from_the_final_leaves_the_table() -> None:
     tournament = to_the_final(final=3)
     seat(tournament)
     slip(tournament, 1, "Ann out Eve 60 Fay 10")
@@ -130,7 +130,7 @@ def test_a_tournament_without_a_final_ends_with_its_sittings() -> None:
 # Ties before the final (R43)
 
 
-def test_R43_a_tie_for_the_final_is_said_and_not_decided_in_silence() -> None:
+def test_R43_a_tie_for_the_final_is_announced_and_not_decided_silently() -> None:
     tournament = tie_of_four()
     assert finalists(tournament).tied == ("Bob", "Cid", "Eve", "Fay")
     assert finalists(tournament).places == 2
@@ -139,7 +139,7 @@ def test_R43_a_tie_for_the_final_is_said_and_not_decided_in_silence() -> None:
 
 
 def test_R43_a_playoff_decides() -> None:
-    """Cid goes out and Eve is left with 3: these two are in, Bob with 9 and Fay with 8 are not."""
+    """Cid goes out and Eve has 3 left: these two are in, Bob with 9 and Fay with 8 are not."""
     tournament = tie_of_four()
     tournament.record(PlayedOff(RoundLeft("Cid", {"Cid": 0, "Bob": 9, "Eve": 3, "Fay": 8})))
     assert finalists(tournament).players == ("Hal", "Ann", "Cid", "Eve")
@@ -170,7 +170,7 @@ def test_R43_a_lot_is_on_record_and_announced() -> None:
     lots = {
         draw_lot(Tournament.of([Settings(kind="individual", seed=seed)]), ("Ann", "Bob", "Cid")) for seed in range(60)
     }
-    assert len(lots) == 6  # every order comes up
+    assert len(lots) == 6  # every order occurs
 
 
 @pytest.mark.parametrize(
@@ -182,12 +182,12 @@ def test_R43_a_lot_is_on_record_and_announced() -> None:
         DrewLot(("Bob", "Cid", "Eve", "Ann")),
     ],
 )
-def test_R43_only_those_who_are_tied_decide(fact: Fact) -> None:
+def test_R43_only_tied_players_decide(fact: Fact) -> None:
     refused(tie_of_four(), fact)
     assert "Nobody is tied" in refused(whist(), fact)
 
 
-def test_R43_after_a_correction_a_playoff_counts_for_those_who_are_still_tied() -> None:
+def test_R43_after_a_correction_a_playoff_counts_for_players_still_tied() -> None:
     """Bob had 19 left, not 20: he is ahead of the three others, who were all in the playoff, and Cid won that."""
     tournament = tie_of_four()
     tournament.record(PlayedOff(RoundLeft("Cid", {"Cid": 0, "Bob": 9, "Eve": 3, "Fay": 8})))
@@ -195,10 +195,10 @@ def test_R43_after_a_correction_a_playoff_counts_for_those_who_are_still_tied() 
     assert finalists(tournament).players == ("Hal", "Ann", "Bob", "Cid")
 
 
-# Finalists who change
+# Changed finalists
 
 
-def test_a_correction_that_changes_nothing_leaves_the_final_seated() -> None:
+def test_a_correction_without_effect_leaves_the_final_seated() -> None:
     tournament = to_the_final(final=2)
     seat(tournament)
     slip(tournament, 2, "Eve out Fay 5 Gil 7 Hal 39", correct=True, sitting=1)
@@ -206,8 +206,8 @@ def test_a_correction_that_changes_nothing_leaves_the_final_seated() -> None:
     assert tournament.final.players == ("Ann", "Eve")
 
 
-def test_the_organiser_is_warned_when_others_are_in_the_final() -> None:
-    """Hal had gone out, not Eve."""
+def test_the_organizer_is_warned_when_the_finalists_change() -> None:
+    """Correction: Hal went out, not Eve."""
     tournament = to_the_final(final=2)
     seat(tournament)
     seen = FinalSeen.in_(tournament)
@@ -219,7 +219,7 @@ def test_the_organiser_is_warned_when_others_are_in_the_final() -> None:
     )
 
 
-def test_the_organiser_is_warned_when_others_would_be_in_a_final_that_has_begun() -> None:
+def test_the_organizer_is_warned_when_a_begun_final_would_have_other_players() -> None:
     tournament = to_the_final(final=2)
     seat(tournament)
     slip(tournament, 1, "Ann out Eve 9")
@@ -232,10 +232,10 @@ def test_the_organiser_is_warned_when_others_would_be_in_a_final_that_has_begun(
     assert said(*seen.warning(tournament)).endswith("In: Hal. Out: Eve.")
 
 
-# Who deals the final
+# Dealers of the final
 
 
-def test_H7_R2_the_deal_of_the_final_passes_to_the_left_among_those_who_stay() -> None:
+def test_H7_R2_the_deal_of_the_final_passes_to_the_left_among_remaining_players() -> None:
     """Ann and Eve have dealt in the sitting, Fay and Gil have not: Fay deals first, then Gil, Ann and Eve."""
     tournament = to_the_final(options="target=100")
     seat(tournament)

@@ -1,6 +1,7 @@
-"""Rotations of partners for any number of players and sittings: even where that can be, and told where it is not."""
+"""Rotations of partners for any number of players and sittings: balanced if possible, and described if not."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -21,14 +22,16 @@ from wildfour.tournament.seating.whist_designs import whist_design
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who meets whom is not looked at."""
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Shorten the search for new meetings."""
     monkeypatch.setattr(rotations, "MOST_TRIES", 10)
+    yield
+    rotation.cache_clear()
 
 
 def check_places(found: Rotation, players: int) -> None:
-    """Everyone has one place in every sitting, if only beside the tables; after every sitting nobody has sat out twice
-    more than another, and nobody sits out two times running while somebody has not yet."""
+    """Check that everyone has one place in every sitting, at a table or not; after every sitting numbers of byes differ
+    by at most one, and no one has two byes in a row while another player has had none."""
     out = Counter(dict.fromkeys(range(players), 0))
     before: tuple[int, ...] = ()
     for sitting in found:
@@ -49,7 +52,7 @@ def test_every_number_of_players_has_a_place_for_everyone(number: int) -> None:
 
 
 @pytest.mark.parametrize(("number", "sittings"), [(6, 3), (7, 4), (8, 3), (10, 4), (11, 3), (11, 5), (12, 4), (15, 5)])
-def test_an_evening_of_a_few_sittings_repeats_no_partners_and_hardly_an_opponent(number: int, sittings: int) -> None:
+def test_a_few_sittings_repeat_no_partners_and_few_opponents(number: int, sittings: int) -> None:
     found = rotation(number, sittings)
     balance = balance_of(found, number)
     assert max(balance.partners) == 1
@@ -81,7 +84,7 @@ def test_too_few_players(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [34, 35, 54, 60, 200])
-def test_for_many_players_somebody_must_say_how_many_sittings(number: int) -> None:
+def test_for_many_players_the_number_of_sittings_is_required(number: int) -> None:
     with pytest.raises(Invalid, match="say how many sittings there should be, such as start 5"):
         cycle_length(number)
 
@@ -90,7 +93,7 @@ def test_for_many_players_somebody_must_say_how_many_sittings(number: int) -> No
     ("number", "sittings", "equal"),
     [(8, 3, True), (9, 9, True), (9, 4, False), (11, 3, False), (6, 3, True), (10, 5, True)],
 )
-def test_who_plays_equally_often(number: int, sittings: int, equal: bool) -> None:
+def test_equal_numbers_of_games(number: int, sittings: int, equal: bool) -> None:
     assert plays_equally(number, sittings) is equal
     assert balance_of(rotation(number, sittings), number).equal_games is equal
 
@@ -124,9 +127,9 @@ def test_who_plays_equally_often(number: int, sittings: int, equal: bool) -> Non
         (4, 4, "2 pairs of players are partners twice."),
     ],
 )
-def test_the_organiser_is_told_what_is_uneven(number: int, sittings: int, sentences: str) -> None:
+def test_the_organizer_sees_what_is_uneven(number: int, sittings: int, sentences: str) -> None:
     assert said(*describe_balance(rotation(number, sittings), number)).startswith(sentences)
 
 
-def test_the_tournament_tells_it() -> None:
+def test_the_tournament_describes_it() -> None:
     assert "9 players play in 2 of them" in said(*evenness(whist(players(11), sittings=3)))

@@ -72,7 +72,7 @@ def test_R19_everyone_partners_everyone_once_and_opposes_everyone_twice(number: 
     assert opponents == dict.fromkeys(pairs, 2 * 2)  # each meeting is counted from both sides
 
 
-def test_R18_another_cycle_is_the_same_again() -> None:
+def test_R18_another_cycle_repeats_the_first() -> None:
     one, two = whist_schedule(players(4), 3, 3), whist_schedule(players(4), 3, 6)
     assert [sitting.number for sitting in two] == [1, 2, 3, 4, 5, 6]
     assert [sitting.tables for sitting in two] == [sitting.tables for sitting in one] * 2
@@ -84,14 +84,14 @@ def test_R19_of_13_players_one_sits_out_in_each_sitting() -> None:
     assert set(games(schedule).values()) == {12}
 
 
-def test_lots_say_who_is_who() -> None:
+def test_players_are_assigned_by_lot() -> None:
     assert whist_schedule(EIGHT, 1, 7) == whist_schedule(EIGHT, 1, 7)
     assert whist_schedule(EIGHT, 1, 7) != whist_schedule(EIGHT, 2, 7)
 
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
 def test_everyone_plays_the_same_number_of_games(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From 6 to 40 players; who meets whom is not looked at here, so that it is quick."""
+    """From 6 to 40 players; without the search for new meetings, for speed."""
     monkeypatch.setattr(repeated_meetings, "MOST_TRIES", 10)
     for number in range(max(6, size), 41):
         for wanted in (1, 5, 6):
@@ -101,7 +101,7 @@ def test_everyone_plays_the_same_number_of_games(size: int, monkeypatch: pytest.
 
 
 def check_sittings(schedule: Schedule, names: list[str]) -> None:
-    """Nobody has two seats, nobody is forgotten, and after no sitting has anybody sat out twice more than another."""
+    """Check that no one has two seats or none, and that after every sitting numbers of byes differ by at most one."""
     out = Counter(dict.fromkeys(names, 0))
     for sitting in schedule:
         assert sorted((*sitting.players, *sitting.sits_out)) == names
@@ -111,8 +111,8 @@ def check_sittings(schedule: Schedule, names: list[str]) -> None:
 
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
-def test_tables_have_the_wanted_size_but_for_as_few_as_can_be(size: int) -> None:
-    """So many seats at tables of n and n - 1 (of 3: at 3 and 4): the odd ones are fewer than n."""
+def test_as_few_tables_as_possible_have_another_size(size: int) -> None:
+    """That many seats at tables of n and n - 1 (of 3: at 3 and 4): the smaller ones are fewer than n."""
     for seats in range(size * (size - 1), 300):
         sizes = Counter(table_sizes(seats, size))
         assert sum(number * many for number, many in sizes.items()) == seats
@@ -137,12 +137,12 @@ def test_22_players_at_tables_of_four() -> None:
 
 
 @pytest.mark.parametrize(("number", "size", "wanted"), [(24, 4, 3), (40, 4, 6), (40, 3, 6), (30, 3, 6)])
-def test_nobody_meets_anybody_again_where_that_is_easy(number: int, size: int, wanted: int) -> None:
+def test_no_one_meets_again_where_that_is_easy(number: int, size: int, wanted: int) -> None:
     assert repeats(tables_of(plan(dict.fromkeys(players(number), wanted), size, seed=1))) == 0
 
 
 @pytest.mark.parametrize(("number", "size"), [(6, 4), (7, 4), (8, 4), (12, 4), (13, 5), (10, 3)])
-def test_few_meet_again_and_never_fewer_than_the_bound(number: int, size: int) -> None:
+def test_few_pairs_meet_again_and_never_fewer_than_the_bound(number: int, size: int) -> None:
     schedule = plan(dict.fromkeys(players(number), 6), size, seed=1)
     least = fewest_repeats([[table.players for table in sitting.tables] for sitting in schedule])
     assert least <= repeats(tables_of(schedule)) <= least + 3
@@ -170,7 +170,7 @@ def test_the_same_seed_gives_the_same_plan() -> None:
 
 
 def test_a_later_plan_remembers_who_met_before() -> None:
-    """Sixteen players who sat in rows sit in columns next."""
+    """Sixteen players who sat in rows now sit in columns."""
     names = players(16)
     rows = tuple(SeatedTable(tuple(names[first : first + 4])) for first in range(0, 16, 4))
     (later,) = plan(dict.fromkeys(names, 1), 4, seed=1, seated=(Sitting(1, rows),))
@@ -178,7 +178,7 @@ def test_a_later_plan_remembers_who_met_before() -> None:
     assert repeats([*(table.players for table in rows), *(table.players for table in later.tables)]) == 0
 
 
-def test_everybody_plays_in_every_sitting_where_sittings_are_asked_for() -> None:
+def test_everyone_plays_in_every_sitting_with_a_number_of_sittings() -> None:
     """Eleven players at tables of four, four and three, three times."""
     tournament = individual(players(11), sittings=3, final=0)
     sittings = sittings_to_come(tournament)
@@ -189,7 +189,7 @@ def test_everybody_plays_in_every_sitting_where_sittings_are_asked_for() -> None
 
 @pytest.mark.parametrize("number", range(4, 30))
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
-def test_tables_for_everybody(number: int, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_for_everyone(number: int, size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(repeated_meetings, "MOST_TRIES", 10)
     if number >= size:
         for sitting in plan(dict.fromkeys(players(number), 3), size, seed=1, all_play=True):
@@ -197,7 +197,7 @@ def test_tables_for_everybody(number: int, size: int, monkeypatch: pytest.Monkey
             assert all(3 <= len(table.players) <= 6 for table in sitting.tables)
 
 
-# Who deals (R44)
+# The dealers of R44
 
 
 def test_R44_the_deal_passes_to_the_left() -> None:
@@ -207,8 +207,8 @@ def test_R44_the_deal_passes_to_the_left() -> None:
     assert SeatedTable(("Ann", "Bob", "Cid"), dealer="Bob").without("Bob").dealers(2) == ("Cid", "Ann")
 
 
-def test_R44_whoever_has_dealt_least_deals_first_and_the_earliest_entrant_among_equals() -> None:
-    """Ann and Cid have dealt once. At table 1 Bob and Dan have not, and Bob entered first; at table 2 nobody has."""
+def test_R44_the_player_who_has_dealt_least_deals_first_and_the_earliest_entrant_among_equals() -> None:
+    """Ann and Cid have dealt once. At table 1 Bob and Dan have not, and Bob entered first; at table 2 no one has."""
     tables = (SeatedTable(("Dan", "Ann", "Bob", "Cid")), SeatedTable(("Gil", "Eve", "Hal", "Fay")))
     sitting = with_dealers(Sitting(2, tables), Counter({"Ann": 1, "Cid": 1}), EIGHT)
     assert [table.dealer for table in sitting.tables] == ["Bob", "Eve"]
@@ -216,22 +216,22 @@ def test_R44_whoever_has_dealt_least_deals_first_and_the_earliest_entrant_among_
 
 @pytest.mark.parametrize("number", range(4, 24))
 @pytest.mark.parametrize("hands", [1, 2, 3, 4, 5])
-def test_R44_everybody_deals_equally_often(number: int, hands: int) -> None:
-    """In a whole cycle everyone plays as often. With four rounds a table, it comes out even; a round or two are left
-    over elsewhere."""
+def test_R44_everyone_deals_equally_often(number: int, hands: int) -> None:
+    """In a whole cycle everyone plays equally often. With four rounds per table, the deals are equal; otherwise a round
+    or two are left over."""
     tournament = whist(players(number), hands=hands)
     deals = deals_at(sittings_to_come(tournament), hands)
     most = 0 if hands == 4 else 2 if number % 4 == 0 else 3
     assert max(deals.values()) - min(deals[name] for name in players(number)) <= most
 
 
-def test_R44_with_four_rounds_everybody_deals_one_of_them() -> None:
+def test_R44_with_four_rounds_everyone_deals_one_of_them() -> None:
     for sitting in sittings_to_come(whist(EIGHT)):
         for table in sitting.tables:
             assert sorted(table.dealers(4)) == sorted(table.players)
 
 
-def test_R44_the_plan_and_what_is_seated_have_the_same_dealers() -> None:
+def test_R44_the_plan_and_the_seated_sitting_have_the_same_dealers() -> None:
     tournament = whist(EIGHT, hands=1)
     planned = sittings_to_come(tournament)
     while not tournament.is_over:

@@ -1,4 +1,4 @@
-"""Result slips as they are typed."""
+"""Typed result slips."""
 
 import pytest
 
@@ -44,11 +44,11 @@ def test_H4_every_round_in_the_order_of_the_slip(text: str) -> None:
     assert read_slip(text.split(), PARTNERS, 4) == TeamPoints(((20, 0, 100, 0), (0, 30, 0, 45)))
 
 
-def test_H4_one_pair_is_one_round_where_one_is_played() -> None:
+def test_H4_one_pair_is_one_round_if_one_is_played() -> None:
     assert read_slip(["9-0"], PARTNERS, 1) == TeamPoints(((9,), (0,)))
 
 
-def test_H4_one_round_is_no_total() -> None:
+def test_H4_one_round_is_not_a_total() -> None:
     assert read_slip(["Ann+Bob", "9", "Cid+Dan", "0"], PARTNERS, 1) == TeamPoints(((9,), (0,)))
 
 

@@ -1,4 +1,4 @@
-"""Standings, added up by hand, and every tie-break by itself."""
+"""Standings, added up by hand, with a test for each tie-break."""
 
 import pytest
 
@@ -13,7 +13,7 @@ FOUR = ("Ann", "Bob", "Cid", "Dan")
 
 
 def played(**scores: tuple[int, int | None, int]) -> ScoredTable:
-    """A table where everyone played alone: points, rounds won, points left over."""
+    """Make a table without partners: points, rounds won, points left."""
     return ScoredTable(SeatedTable(tuple(scores)), {name: Score(*score) for name, score in scores.items()})
 
 
@@ -28,7 +28,7 @@ def places(names: str, *tables: ScoredTable, decisions: tuple[Decision, ...] = (
 
 def test_H5_every_player_keeps_the_points_of_each_partnership() -> None:
     """Ann has 50 with Bob, 20 with Cid and 0 with Dan: 70. Bob has 50 with Ann and 30 with Cid: 80. Cid has 20 with Ann
-    and 30 with Bob: 50. Dan has nothing with anybody."""
+    and 30 with Bob: 50. Dan scored nothing."""
     tournament = whist(FOUR, hands=1)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
@@ -69,7 +69,7 @@ def test_H6_the_points_of_eight_players_by_hand() -> None:
 
 
 def test_F3_the_winner_of_a_round_scores_what_the_others_have_left() -> None:
-    """57 + 20 + 5 = 82 for Ann; the others are left with what they hold."""
+    """57 + 20 + 5 = 82 for Ann; the others have their cards' points left."""
     tournament = individual(FOUR, games=1, final=0)
     seat(tournament)
     slip(tournament, 1, "Ann out Bob 57 Cid 20 Dan 5")
@@ -107,8 +107,8 @@ def test_tie_break_4_direct_encounters() -> None:
     ]
 
 
-def test_tie_break_4_partners_are_no_opponents() -> None:
-    """Ann and Bob only ever played together, so there is no encounter to look at, and they share a place."""
+def test_tie_break_4_partners_are_not_opponents() -> None:
+    """Ann and Bob were always partners, so there is no direct encounter, and they share a place."""
     table = SeatedTable(("Ann", "Cid", "Bob", "Dan"), partners=True)
     win, loss = Score(20, 1, 5), Score(0, 0, 20)
     both = ScoredTable(table, {"Ann": win, "Bob": win, "Cid": loss, "Dan": loss})
@@ -116,7 +116,7 @@ def test_tie_break_4_partners_are_no_opponents() -> None:
     assert places("Ann Bob Cid Dan", both) == "1:Ann 1:Bob 3:Cid 3:Dan"
 
 
-def test_tie_break_4_looks_only_at_those_who_are_equal() -> None:
+def test_tie_break_4_considers_only_equal_players() -> None:
     """Ann, Bob and Cid are equal; that Bob beat Dan does not matter. Ann: 9 - 4 = 5 ahead of Bob; Cid met neither."""
     first = played(Ann=(9, 1, 0), Bob=(4, 1, 0))
     second = played(Bob=(5, 1, 0), Dan=(0, 0, 9))
@@ -124,14 +124,14 @@ def test_tie_break_4_looks_only_at_those_who_are_equal() -> None:
     assert [name for name, _ in ranks("Ann Bob Cid Dan Eve", first, second, *third)][:3] == ["Ann", "Cid", "Bob"]
 
 
-def test_R43_those_who_are_equal_in_everything_share_a_place() -> None:
+def test_R43_players_equal_in_everything_share_a_place() -> None:
     tables = played(Ann=(1, 1, 1), Bob=(1, 1, 1), Cid=(1, 1, 1), Dan=(0, 0, 9))
     assert places("Ann Bob Cid Dan", tables) == "1:Ann 1:Bob 1:Cid 4:Dan"
     assert ranks("Ann Bob Cid", tables) == [("Ann", ""), ("Bob", ""), ("Cid", "")]
 
 
 def test_R43_the_players_of_a_whist_tournament_share_places() -> None:
-    """Ann and Bob won together, Cid and Dan lost together; nobody is first by a silent lot."""
+    """Ann and Bob won together, Cid and Dan lost together; no silent lot decides."""
     tournament = whist(FOUR, hands=1, sittings=1)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
@@ -149,7 +149,7 @@ def test_R43_a_playoff_or_a_lot_decides_where_it_was_held() -> None:
     assert places("Ann Bob Cid Dan", tables, decisions=(lot,)) == "1:Ann 1:Bob 1:Cid 1:Dan"  # not all were in it
 
 
-def test_where_not_all_play_as_often_the_points_in_each_game_count() -> None:
+def test_with_unequal_numbers_of_games_points_per_game_count() -> None:
     """Ann has 50 in one game, Bob 90 in two: 45 each."""
     tables = [played(Ann=(50, 1, 0), Cid=(0, 0, 9)), played(Bob=(40, 1, 0), Cid=(0, 0, 9)), played(Bob=(50, 1, 0))]
     assert places("Ann Bob Cid", *tables) == "1:Bob 2:Ann 3:Cid"
@@ -166,12 +166,12 @@ def test_eleven_players_and_three_sittings_are_compared_per_sitting() -> None:
 
 
 def test_rounds_won_are_not_compared_where_totals_were_reported() -> None:
-    """Ann and Bob have 30 each; Bob won more rounds, but of Ann nobody knows, so fewer points left over count."""
+    """Ann and Bob have 30 each; Bob won more rounds, but Ann's are unknown, so fewer points left count."""
     tables = [played(Ann=(30, None, 1), Cid=(0, None, 0)), played(Bob=(30, 3, 2), Dan=(0, 0, 0))]
     assert ranks("Ann Bob", *tables) == [("Ann", "points-left-over"), ("Bob", "points-left-over")]
 
 
-def test_the_output_says_which_order_holds() -> None:
+def test_the_output_names_the_criteria() -> None:
     tournament = whist()
     seat(tournament)
     report_all(tournament)
@@ -182,7 +182,7 @@ def test_the_output_says_which_order_holds() -> None:
     assert "rounds won are not compared, because some tables reported totals" in said(*order_of(tournament))
 
 
-def test_a_correction_counts_everything_again() -> None:
+def test_a_correction_recomputes_the_standings() -> None:
     tournament = individual(FOUR, games=2, final=0)
     seat(tournament)
     slip(tournament, 1, "Ann out Bob 57 Cid 20 Dan 5")
@@ -204,7 +204,7 @@ def test_R7_a_drawn_round_scores_nothing(options: str, left: list[int]) -> None:
 
 
 def test_R7_a_drawn_round_of_six_needs_no_hands() -> None:
-    """The deck has four zeros, so six hands worth nothing cannot be; but nobody says that they are."""
+    """The deck has four zeros, so six hands without points are impossible; but the hands need not be known."""
     names = (*FOUR, "Eve", "Fay")
     tournament = individual(names, games=1, final=0, table_size=6)
     seat(tournament)

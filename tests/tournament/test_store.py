@@ -1,4 +1,4 @@
-"""The file of a tournament: nothing confirmed is lost, and nobody overwrites anybody."""
+"""The file of a tournament: nothing confirmed is lost, and no one overwrites another's facts."""
 
 import os
 import random
@@ -26,8 +26,8 @@ NEW = Settings(kind="whist", seed=1)
 RESULT = TeamPoints(((9,), (8,)), is_total=True)
 WAIT = 60
 
-# A desk that types one slip after the other, and says which of them were confirmed. Its results depend on nothing but
-# the place of the table, as if somebody typed them from a pile of slips.
+# A desk that types one slip after another, and prints the confirmed ones. Its results depend only on the table, like a
+# fixed pile of slips.
 TYPIST = """
 import sys
 from pathlib import Path
@@ -66,7 +66,7 @@ def eight_started(path: Path) -> TournamentFile:
     return file
 
 
-def test_what_is_written_can_be_read(tmp_path: Path) -> None:
+def test_written_facts_can_be_read(tmp_path: Path) -> None:
     file = eight_started(tmp_path / "evening.db")
     tournament, last = file.load()
     assert list(tournament.entrants) == list(EIGHT)
@@ -75,7 +75,7 @@ def test_what_is_written_can_be_read(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["evening.db"]
 
 
-def test_the_file_says_what_it_is(tmp_path: Path) -> None:
+def test_the_file_has_an_application_id(tmp_path: Path) -> None:
     path = tmp_path / "evening.db"
     new_tournament(path)
     database = sqlite3.connect(path)
@@ -102,8 +102,8 @@ def test_facts_after_an_old_state_are_refused(tmp_path: Path) -> None:
     assert file.load()[1] == last + 1
 
 
-def test_when_another_was_quicker_it_is_decided_again(tmp_path: Path) -> None:
-    """The other reports table 1 while we decide; our table 2 comes after it, and our table 1 is refused."""
+def test_after_a_concurrent_write_the_change_is_decided_again(tmp_path: Path) -> None:
+    """The other desk reports table 1 while we decide; our table 2 comes after it, and our table 1 is refused."""
     file = eight_started(tmp_path / "evening.db")
     seen: list[int] = []
 
@@ -129,7 +129,7 @@ def test_when_another_was_quicker_it_is_decided_again(tmp_path: Path) -> None:
         (b"<!doctype html>" * 100, "is not a Wildfour tournament"),
     ],
 )
-def test_other_files_are_no_tournaments(content: bytes | None, sentence: str, tmp_path: Path) -> None:
+def test_other_files_are_not_tournaments(content: bytes | None, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "other"
     if content is not None:
         path.write_bytes(content)
@@ -139,7 +139,7 @@ def test_other_files_are_no_tournaments(content: bytes | None, sentence: str, tm
     assert (path.read_bytes() if path.exists() else None) == content
 
 
-def test_other_databases_are_no_tournaments_and_are_not_written_over(tmp_path: Path) -> None:
+def test_other_databases_are_not_tournaments_and_are_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "other.db"
     database = sqlite3.connect(path)
     database.execute("CREATE TABLE log (x)")
@@ -179,7 +179,7 @@ def test_damaged_files_are_refused(damage: str, sentence: str, tmp_path: Path) -
     assert sentence in str(refusal.value)
 
 
-def test_a_file_cannot_be_made_where_there_is_no_folder(tmp_path: Path) -> None:
+def test_a_file_cannot_be_made_without_its_folder(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match="There is no folder for"):
         TournamentFile(tmp_path / "nowhere" / "evening.db").create(NEW)
     with pytest.raises(Invalid, match="cannot be used"):
@@ -196,7 +196,7 @@ def test_a_creation_that_was_cut_short_can_be_made_again(tmp_path: Path) -> None
         new_tournament(path)
 
 
-def test_a_locked_file_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_locked_file_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.tournament.tournament_file.PATIENCE", 0.05)
     path = tmp_path / "evening.db"
     file = eight_started(path)
@@ -210,7 +210,7 @@ def test_a_locked_file_is_said_to_be_so(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def forty(path: Path, games: int) -> Path:
-    """Forty players at ten tables, so ten results for every game."""
+    """Seat forty players at ten tables, so ten results for every game."""
     settings = Settings(kind="individual", seed=40, games=games, hands=1, final=0)
     file = TournamentFile(path)
     file.create(settings)
@@ -231,14 +231,14 @@ def output_of(process: "subprocess.Popen[str]") -> str:
 
 
 def confirmed(output: str) -> set[tuple[int, int]]:
-    """The tables that were said to be recorded; a line that was cut short says nothing."""
+    """Return the tables reported as recorded; a truncated line counts as none."""
     lines = [line.split() for line in output.split("\n")[:-1] if line.startswith("confirmed")]
     return {(int(sitting), int(table)) for _, sitting, table in lines}
 
 
 def kill_and_resume(folder: Path, games: int, kills: int, seed: int) -> None:
-    """Kill the desk so many times, then let it finish; nothing that it confirmed is missing, and the standings are
-    those of an evening without interruption."""
+    """Kill the desk that many times, then let it finish; all confirmed results are there, and the standings are those
+    of an evening without interruption."""
     whole = forty(folder / "whole.tournament", games)
     output_of(typist(whole))
     path = forty(folder / "killed.tournament", games)
@@ -249,7 +249,7 @@ def kill_and_resume(folder: Path, games: int, kills: int, seed: int) -> None:
         process = typist(path)
         if luck.random() < 0.7:
             assert process.stdout is not None
-            first = process.stdout.readline()  # it is up, and at work
+            first = process.stdout.readline()  # it runs, and is at work
         else:
             first = ""
         time.sleep(luck.uniform(0, 0.12))
@@ -279,8 +279,8 @@ def test_a_desk_killed_a_hundred_times_loses_nothing_confirmed(seed: int, tmp_pa
 
 
 def test_two_desks_at_once_neither_lose_nor_double_a_result(tmp_path: Path) -> None:
-    """Both type the same pile of slips. Each table is confirmed to one desk, and the other one is told that the result
-    is there already."""
+    """Both type the same pile of slips. Each table is confirmed to one desk, and refused to the other as already
+    recorded."""
     path = forty(tmp_path / "two.tournament", games=3)
     outputs = [output_of(process) for process in (typist(path), typist(path))]
     one, other = map(confirmed, outputs)

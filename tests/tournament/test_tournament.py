@@ -1,4 +1,4 @@
-"""Tournaments as their facts make them: entries, sittings, results, late players, withdrawals."""
+"""Tournaments built from facts: entries, sittings, results, late players, withdrawals."""
 
 import json
 
@@ -88,7 +88,7 @@ def test_facts_are_read_as_they_were_written(fact: Fact) -> None:
         '{"fact": "created", "kind": "whist", "seed": -1}',
     ],
 )
-def test_other_texts_are_no_facts(text: str) -> None:
+def test_other_texts_are_not_facts(text: str) -> None:
     with pytest.raises(Invalid, match="this version of Wildfour did not write it"):
         read_fact(text)
 
@@ -113,13 +113,13 @@ def test_other_texts_are_no_facts(text: str) -> None:
         ("x" * 200, "cannot be a player's name"),
     ],
 )
-def test_names_that_cannot_be(name: str, sentence: str) -> None:
+def test_invalid_names(name: str, sentence: str) -> None:
     tournament = Tournament.of([WHIST, Entered("Ann")])
     assert sentence in refused(tournament, Entered(name))
 
 
 @pytest.mark.parametrize("name", ["Zoë\u00a0Lee", "\u0646\u0631\u0645\u200c\u0627", "👩\u200d🚀", "O'Neil", "Jean-Luc"])
-def test_names_of_any_script_can_be(name: str) -> None:
+def test_names_of_any_script_are_valid(name: str) -> None:
     tournament = Tournament.of([WHIST, Entered("Ann"), Entered(name)])
     assert list(tournament.entrants) == ["Ann", name]
 
@@ -132,7 +132,7 @@ def test_too_few_for_partners(number: int) -> None:
     )
 
 
-def test_R19_without_a_design_somebody_says_how_many_sittings() -> None:
+def test_R19_without_a_design_the_number_of_sittings_is_required() -> None:
     tournament = Tournament.of([WHIST, *(Entered(name) for name in players(34))])
     assert "say how many sittings there should be" in refused(tournament, Started())
     tournament.record(Started(4))
@@ -146,7 +146,7 @@ def test_R19_a_whist_tournament_can_start_with_any_number_from_4_on(number: int)
 
 
 @pytest.mark.parametrize("wanted", [1, 3, 20])
-def test_as_many_sittings_as_are_asked_for(wanted: int) -> None:
+def test_the_requested_number_of_sittings(wanted: int) -> None:
     assert len(sittings_to_come(whist(players(11), sittings=wanted))) == wanted
     tournament = Tournament.of([WHIST, *(Entered(name) for name in players(11)), Started(wanted)])
     assert len(sittings_to_come(tournament)) == wanted
@@ -158,14 +158,14 @@ def test_an_individual_tournament_needs_one_table() -> None:
         individual(players(3))
 
 
-def test_a_tournament_starts_once_and_then_nobody_enters() -> None:
+def test_a_tournament_starts_once_and_then_no_one_enters() -> None:
     tournament = whist()
     assert refused(tournament, Started()) == "The tournament has already started; seat shows what is being played."
     assert "so it is too late for Zoe to enter" in refused(tournament, Entered("Zoe"))
     assert refused(tournament, WHIST).startswith("The tournament already exists")
 
 
-def test_before_the_start_nothing_is_seated_and_who_withdraws_is_gone() -> None:
+def test_before_the_start_nothing_is_seated_and_players_who_withdraw_are_gone() -> None:
     tournament = Tournament.of([WHIST, *(Entered(name) for name in EIGHT)])
     with pytest.raises(Invalid, match="has not started"):
         next_seating(tournament)
@@ -202,11 +202,11 @@ def test_the_next_sitting_waits_for_all_tables() -> None:
         SittingSeated(1, (FOUR, EIGHT[4:]), ("Ann", "Bob")),
     ],
 )
-def test_seats_that_cannot_be(fact: SittingSeated) -> None:
+def test_invalid_seats(fact: SittingSeated) -> None:
     assert refused(whist(), fact).startswith("Sitting 1 cannot be seated like this: everyone has one seat at most")
 
 
-def test_a_final_is_seated_when_it_is_time() -> None:
+def test_a_final_is_seated_after_the_sittings() -> None:
     final = SittingSeated(1, (FOUR,), is_final=True)
     assert "is not the next one" in refused(individual(), final)
     assert "is not the next one" in refused(whist(), final)
@@ -221,7 +221,7 @@ def test_a_final_is_seated_when_it_is_time() -> None:
         (1, 0, "Sitting 1 has no table 0; the tables are 1 to 2."),
     ],
 )
-def test_results_of_tables_that_are_not_there(sitting: int, table: int, sentence: str) -> None:
+def test_results_of_missing_tables(sitting: int, table: int, sentence: str) -> None:
     tournament = whist()
     seat(tournament)
     assert refused(tournament, Reported(sitting, table, TeamPoints(((1,), (2,)), is_total=True))) == sentence
@@ -254,7 +254,7 @@ def test_a_second_result_must_be_a_correction() -> None:
         ("Ann+Bob 10 0 0 0 Cid+Dan 5 0 0 0", "In round 1 both teams have points; only the team that went"),
     ],
 )
-def test_F1_F2_points_that_no_hands_can_have(text: str, sentence: str) -> None:
+def test_F1_F2_points_that_hands_cannot_have(text: str, sentence: str) -> None:
     """The deck: 4 x 2 x 45 = 360 for numbers, 24 x 20 = 480 for action cards, 8 x 50 = 400 for wild ones: 1240."""
     tournament = whist(FOUR)
     seat(tournament, "Ann Cid Bob Dan")
@@ -265,7 +265,7 @@ def test_F1_F2_points_that_no_hands_can_have(text: str, sentence: str) -> None:
 
 
 def test_F1_F2_points_that_no_hand_can_have() -> None:
-    """One hand cannot be worth more than the deck's 1240, nor can all together: 700 + 700 > 1240."""
+    """One hand cannot have more points than the deck's 1240, nor can all together: 700 + 700 > 1240."""
     tournament = individual(FOUR, games=1)
     seat(tournament)
     assert "No hand can be worth 1,241 points" in refused_slip(tournament, 1, "Ann out Bob 1241 Cid 0 Dan 0")
@@ -307,7 +307,7 @@ def test_a_late_player_plays_the_sittings_to_come() -> None:
     assert [notes(tournament, name) for name in ("Zoe", "Ann")] == ["came after sitting 1", ""]
 
 
-def test_who_comes_when_all_is_seated_comes_too_late() -> None:
+def test_a_player_who_enters_after_the_last_sitting_is_too_late() -> None:
     tournament = individual(games=1)
     play_on(tournament)
     assert refused(tournament, Entered("Zoe")) == ("All sittings have been seated, so it is too late for Zoe to enter.")
@@ -328,13 +328,13 @@ def test_after_a_withdrawal_the_rest_is_planned_again() -> None:
     assert notes(tournament, "P05") == "withdrew after sitting 2 was seated"
 
 
-def test_who_withdraws_from_a_seated_table_leaves_the_others_to_play() -> None:
+def test_after_a_withdrawal_the_others_at_the_table_play() -> None:
     tournament = individual(games=2, final=0)
     seat(tournament, "Ann Bob Cid Dan", "Eve Fay Gil Hal")
     slip(tournament, 1, "Ann out Bob 5 Cid 5 Dan 5")
     tournament.record(Withdrew("Eve"))
     tournament.record(Withdrew("Ann"))
-    assert tournament.sittings[0].tables[0].players == FOUR  # what was played stays
+    assert tournament.sittings[0].tables[0].players == FOUR  # played tables stay
     assert refused_slip(tournament, 2, "Eve out Fay 1 Gil 1 Hal 1").startswith("There is no player called 'Eve' here")
     slip(tournament, 2, "Fay out Gil 30 Hal 1")
     assert points(tournament)["Fay"] == 31
@@ -342,7 +342,7 @@ def test_who_withdraws_from_a_seated_table_leaves_the_others_to_play() -> None:
     assert refused(tournament, Withdrew("Eve")) == "Eve has already withdrawn."
 
 
-def test_one_who_is_left_alone_at_a_table_plays_that_game_later() -> None:
+def test_a_player_left_alone_at_a_table_plays_that_game_later() -> None:
     tournament = individual(games=2, final=0, table_size=4)
     seat(tournament, "Ann Bob Cid Dan", "Eve Fay")
     tournament.record(Withdrew("Fay"))
@@ -352,13 +352,13 @@ def test_one_who_is_left_alone_at_a_table_plays_that_game_later() -> None:
     )
     report_all(tournament)
     play_on(tournament)
-    assert games(tournament)["Eve"] == 3  # two games and the table that was none
+    assert games(tournament)["Eve"] == 3  # two games, and the table that was not played
     assert tournament.is_over
 
 
 def test_many_late_and_withdrawn_players_still_play_equal_games() -> None:
-    """Whoever was there from the start and stays has played all games in the end, whoever came late as many as were
-    left; only one who has nobody to play against may miss the last one."""
+    """In the end, players who were there from the start and stayed have played all games, and late players as many as
+    were left; only a player without opponents may miss the last one."""
     tournament = individual(players(11), games=5, final=0, table_size=3)
     for number in range(1, 4):
         play_on(tournament, 1)
@@ -369,7 +369,7 @@ def test_many_late_and_withdrawn_players_still_play_equal_games() -> None:
         assert tournament.games_left(name) == 0
 
 
-def test_a_whist_tournament_needs_a_substitute_whose_points_count_for_nobody() -> None:
+def test_a_whist_tournament_needs_a_substitute_whose_points_count_for_no_one() -> None:
     """Sitting 1: Ann+Bob 40. Then Zoe plays for Ann. Sitting 2: Zoe+Cid 30: Cid keeps the points, Ann gets none."""
     tournament = whist(FOUR, hands=1)
     seat(tournament, "Ann Cid Bob Dan")
@@ -400,7 +400,7 @@ def test_a_substitute_takes_over_at_once_and_can_be_replaced_too() -> None:
     assert winners(tournament) == []
 
 
-def test_no_substitute_where_none_is_needed() -> None:
+def test_no_substitute_if_none_is_needed() -> None:
     assert "leave out the substitute" in refused(individual(), Withdrew("Ann", "Zoe"))
     tournament = whist(FOUR, hands=1)
     while not tournament.is_over:
@@ -409,10 +409,10 @@ def test_no_substitute_where_none_is_needed() -> None:
     assert "has nothing to withdraw from" in refused(tournament, Withdrew("Ann", "Zoe"))
 
 
-# Everything is derived from the facts
+# Derived from the facts
 
 
-def test_the_plan_is_the_same_whenever_it_is_asked_for() -> None:
+def test_the_plan_is_the_same_each_time() -> None:
     tournament = individual(players(22), games=6)
     first = sittings_to_come(tournament)
     assert len(first) == 7
@@ -441,7 +441,7 @@ def test_the_plan_is_the_same_whenever_it_is_asked_for() -> None:
         ({"kind": "whist", "option_text": "must-flip"}, "does nothing in classic-2003"),
     ],
 )
-def test_settings_that_cannot_be(settings: dict[str, str | int], sentence: str) -> None:
+def test_invalid_settings(settings: dict[str, str | int], sentence: str) -> None:
     with pytest.raises(Invalid) as refusal:
         Settings(seed=1, **settings)  # type: ignore[arg-type]
     assert sentence in str(refusal.value)

@@ -1,4 +1,4 @@
-"""Whist designs: R18 and R19 for every number of players, H6, and what comes nearest where there is none."""
+"""Whist designs: R18 and R19 for every number of players, H6, and the nearest substitute where there is none."""
 
 from collections import Counter
 from itertools import combinations
@@ -24,7 +24,7 @@ def partnerships(design: Design) -> list[tuple[int, int]]:
 
 
 def oppositions(design: Design) -> list[tuple[int, int]]:
-    """Written out, so that the tests do not count with what they test."""
+    """Return the pairs of opponents, written out so that the tests do not use the tested code."""
     met = []
     for sitting in design:
         for table in sitting.tables:
@@ -52,8 +52,8 @@ def test_R19_every_design_gives_everyone_one_place_in_each_sitting(players: int)
 
 
 @EVERY
-def test_R19_every_design_is_as_short_as_can_be(players: int) -> None:
-    """4n players sit 4n - 1 times, so many partners has each; of 4n + 1, each sits out once."""
+def test_R19_every_design_has_the_minimum_length(players: int) -> None:
+    """With 4n players each sits 4n - 1 times, once with every partner; with 4n + 1, each sits out once."""
     design = whist_design(players)
     out = [sitting.sits_out for sitting in design]
     assert out == ([()] * (players - 1) if players % 2 == 0 else [(player,) for player in range(players)])
@@ -87,8 +87,8 @@ NEARLY = pytest.mark.parametrize("players", [players for players in range(6, 32)
 
 
 @NEARLY
-def test_R19_where_there_is_no_design_nobody_has_the_same_partner_twice(players: int) -> None:
-    """Of 4n + 2 players each misses one partner, of 4n + 3 two, in as many sittings as there are players."""
+def test_R19_where_there_is_no_design_no_one_has_the_same_partner_twice(players: int) -> None:
+    """With 4n + 2 players each misses one partner, with 4n + 3 two, in as many sittings as players."""
     design = whist_design(players)
     assert len(design) == players
     times = Counter(partnerships(design))

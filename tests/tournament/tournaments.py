@@ -1,4 +1,4 @@
-"""Tournaments for the tests, in few words."""
+"""Short constructors of tournaments for the tests."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ def players(number: int) -> list[str]:
 
 
 def seat(tournament: Tournament, *tables: str) -> None:
-    """Seat the next sitting, or one that the test wants: each table is `Ann Bob Cid Dan`, in the order of its seats."""
+    """Seat the next sitting, or the one given: each table is `Ann Bob Cid Dan`, in the order of its seats."""
     if tables:
         names = tuple(tuple(table.split()) for table in tables)
         tournament.record(SittingSeated(len(tournament.sittings) + 1, names))
@@ -65,7 +65,7 @@ def seat(tournament: Tournament, *tables: str) -> None:
 
 
 def slip(tournament: Tournament, table: int, text: str, *, correct: bool = False, sitting: int | None = None) -> None:
-    """Report, or correct, a table of the last sitting as it would be typed."""
+    """Report, or correct, a typed slip for a table of the last sitting."""
     number = sitting or len(tournament.sittings)
     hands = 1 if number == tournament.final_number else tournament.settings.hands
     stuck = tournament.settings.stuck_hands_count
@@ -74,7 +74,7 @@ def slip(tournament: Tournament, table: int, text: str, *, correct: bool = False
 
 
 def report_all(tournament: Tournament) -> None:
-    """Every waiting table reports the same: the first team, or the first seat, wins 10 points a round."""
+    """Report the same for every waiting table: the first team, or the first seat, wins 10 points a round."""
     for number in tournament.waiting:
         table = tournament.table(len(tournament.sittings), number)
         if table.partners:
@@ -109,7 +109,7 @@ def notes(tournament: Tournament, name: str) -> str:
 
 
 def refused(tournament: Tournament, fact: Fact) -> str:
-    """What a refused fact is told; nothing has changed."""
+    """Return the message of a refused fact; check that nothing has changed."""
     before = dict(vars(tournament)), dict(tournament.results), dict(tournament.entrants), list(tournament.sittings)
     with pytest.raises(Invalid) as refusal:
         tournament.record(fact)
@@ -131,7 +131,7 @@ def refused_slip(
 
 
 def play_on(tournament: Tournament, sittings: int | None = None) -> None:
-    """Seat and report so many sittings, or all before the final."""
+    """Seat and report that many sittings, or all before the final."""
     while not tournament.all_seated and sittings != 0:
         seat(tournament)
         report_all(tournament)
@@ -143,7 +143,7 @@ def games(tournament: Tournament) -> Counter[str]:
 
 
 def to_the_final(final: int = 4, options: str = "") -> Tournament:
-    """One game each. Ann scores 60, Eve 50 and the others nothing; of them Bob, Cid, Dan are left with least."""
+    """One game each. Ann scores 60, Eve 50, and the others nothing; Bob, Cid, and Dan have the fewest points left."""
     tournament = individual(games=1, final=final, options=options)
     seat(tournament, "Ann Bob Cid Dan", "Eve Fay Gil Hal")
     slip(tournament, 1, "Ann out Bob 19 Cid 20 Dan 21")
@@ -152,7 +152,7 @@ def to_the_final(final: int = 4, options: str = "") -> Tournament:
 
 
 def tie_of_four() -> Tournament:
-    """Ann has 61 points and Hal 65. Bob and Cid, Eve and Fay have none and 20 left over, and nobody beat another."""
+    """Ann has 61 points and Hal 65. Bob and Cid, Eve and Fay have no points and 20 left, and no one beat another."""
     tournament = individual(games=1, final=4)
     seat(tournament, "Ann Bob Cid Dan", "Gil Eve Fay Hal")
     slip(tournament, 1, "Ann out Bob 20 Cid 20 Dan 21")
