@@ -50,6 +50,8 @@ def sit(live: LiveTable, connection: Connection, command: commands.Sit) -> None:
     latecomers = hosted.settings.latecomers
     if latecomers == "no":
         raise Invalid("no-latecomers")
+    if hosted.takes_at_once and not hosted.may_see_hand(connection.person, command.player):
+        raise Invalid("seat-left-this-round")
     if latecomers == "at-once" or hosted.stage == "between":
         live.note(fact, connection)
     else:

@@ -16,7 +16,22 @@ from wildfour.table.snapshot import read_snapshot, restore, snapshot
 from wildfour.transcript.commitment_header import Commitment, Missed
 from wildfour.transcript.commitment_header import Seed as FairSeed
 
-VERSION = 2
+VERSION = 3
+COPIED = (
+    "seq",
+    "settings",
+    "host",
+    "stage",
+    "seats",
+    "names",
+    "muted",
+    "kicked",
+    "said",
+    "match",
+    "first_seq",
+    "replay",
+    "left_seats",
+)
 
 
 class SavedCeremony(msgspec.Struct, array_like=True):
@@ -28,7 +43,7 @@ class SavedCeremony(msgspec.Struct, array_like=True):
     seeds: dict[int, tuple[bytes, bytes]]
 
 
-class Saved(msgspec.Struct, array_like=True):
+class Saved(msgspec.Struct, array_like=True, kw_only=True):
     version: int
     seq: int
     settings: TableSettings
@@ -44,6 +59,7 @@ class Saved(msgspec.Struct, array_like=True):
     match: int
     first_seq: int
     replay: str
+    left_seats: dict[int, str]
     chain: tuple[bytes, bytes, int]
     ceremony: SavedCeremony | None
     table: bytes | None
@@ -57,24 +73,13 @@ def save(hosted: HostedTable) -> bytes:
     fair = hosted.fair
     return encode(
         Saved(
-            VERSION,
-            hosted.seq,
-            hosted.settings,
-            hosted.host,
-            hosted.stage,
-            hosted.seats,
-            hosted.names,
-            hosted.muted,
-            hosted.kicked,
-            list(hosted.chat),
-            hosted.said,
-            {person: list(ids) for person, ids in hosted.done.items()},
-            hosted.match,
-            hosted.first_seq,
-            hosted.replay,
-            (fair.chain.anchor, fair.chain.kept, fair.chain.length),
-            None if fair.ceremony is None else saved_ceremony(fair.ceremony),
-            None if hosted.table is None else snapshot(hosted.table, texts=False),
+            **{name: getattr(hosted, name) for name in COPIED},
+            version=VERSION,
+            chat=list(hosted.chat),
+            done={person: list(ids) for person, ids in hosted.done.items()},
+            chain=(fair.chain.anchor, fair.chain.kept, fair.chain.length),
+            ceremony=None if fair.ceremony is None else saved_ceremony(fair.ceremony),
+            table=None if hosted.table is None else snapshot(hosted.table, texts=False),
         )
     )
 
@@ -95,9 +100,8 @@ def restored(stored: StoredTable, data: bytes) -> HostedTable:
     """Restore a table from its snapshot. Refuse a snapshot of another version."""
     saved: Saved = read_snapshot(decoder, data, VERSION)
     hosted = HostedTable(stored.number, stored.name, stored.code, stored.secret)
-    for name in ("seq", "settings", "host", "stage", "seats", "names", "muted", "kicked", "said", "match", "replay"):
+    for name in COPIED:
         setattr(hosted, name, getattr(saved, name))
-    hosted.first_seq = saved.first_seq
     hosted.chat = deque(saved.chat, maxlen=KEPT_CHAT)
     hosted.done = {person: dict.fromkeys(ids) for person, ids in saved.done.items()}
     hosted.fair = MatchCeremony(stored.secret, saved.match, Chain(*saved.chain))

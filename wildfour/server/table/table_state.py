@@ -47,6 +47,7 @@ class HostedTable:
     replay: str = ""  # of the match that is over
     fair: MatchCeremony = field(init=False)
     table: Table | None = None
+    left_seats: dict[int, str] = field(default_factory=dict)  # in this round: players, and who left their seats
     streams: Callable[[int], Any] | None = None  # in tests: instead of the deals of the ceremony
 
     # Facts
@@ -107,6 +108,8 @@ class HostedTable:
         if self.stage == "lobby":
             self.seats[fact.player] = Seat()
             return None
+        if self.stage == "playing":
+            self.left_seats[fact.player] = self.seats[fact.player].person
         self.seats[fact.player] = Seat(STAND_IN, self.seats[fact.player].name)
         return self.now_plays(fact.player, STAND_IN)
 
@@ -146,6 +149,7 @@ class HostedTable:
 
     def deal(self) -> Update:
         """The first round, or the next."""
+        self.left_seats = {}
         for seat in self.seats:
             seat.ready = False
         if self.table is None:
@@ -235,6 +239,16 @@ class HostedTable:
                 return player
         return None
 
+    @property
+    def takes_at_once(self) -> bool:
+        """May a latecomer take a bot's seat, and see its hand, in the middle of the round?"""
+        return self.stage == "playing" and self.settings.latecomers == "at-once"
+
+    def may_see_hand(self, person: str, player: int) -> bool:
+        """Once a person has left a seat in a round, let only that person have that seat, and no one another one:
+        otherwise one person could look into every hand."""
+        return not self.left_seats or self.left_seats.get(player) == person
+
     def names_taken(self, person: str = "", player: int | None = None) -> list[str]:
         """List the names at the table, without those of a person and of a player's seat."""
         waiting = [seat.waiting for seat in self.seats if seat.waiting is not None]
@@ -254,6 +268,8 @@ class HostedTable:
         if self.stage == "lobby":
             return sum(seat.who == EMPTY for seat in self.seats)
         if self.stage not in ("playing", "between") or self.settings.latecomers == "no":
+            return 0
+        if self.takes_at_once and self.left_seats:
             return 0
         return sum(seat.who not in (PERSON, EMPTY) and seat.waiting is None for seat in self.seats)
 

@@ -11,6 +11,7 @@ seat-is-taken = Dort sitzt schon { $name }; nimm einen anderen Platz.
 seat-not-free = Diesen Platz kann jetzt niemand nehmen; während einer Partie lässt sich nur der Platz eines Bots übernehmen.
 not-a-seat-here = Den Platz { $seat } gibt es an diesem Tisch nicht; er hat { $seats }.
 no-latecomers = An diesem Tisch kommt niemand mehr dazu, wenn die Partie begonnen hat; warte auf die nächste.
+seat-left-this-round = In dieser Runde hat jemand einen Platz verlassen; den Platz eines Bots kannst du in der nächsten nehmen.
 name-is-taken = Hier heißt schon jemand { $name }; nimm einen anderen Namen.
 no-round-now = Gerade wird keine Runde gespielt; warte auf die nächste
 only-the-host = Das kann nur, wer den Tisch leitet.

@@ -11,6 +11,7 @@ seat-is-taken = Ahí está { $name }; toma otro asiento.
 seat-not-free = Ahora nadie puede tomar ese asiento; en una partida solo se puede tomar el de un bot.
 not-a-seat-here = En esta mesa no hay asiento { $seat }; tiene { $seats }.
 no-latecomers = En esta mesa nadie puede entrar una vez empezada la partida; espera a la siguiente.
+seat-left-this-round = Alguien ha dejado su asiento en esta ronda; puedes tomar el de un bot en la siguiente.
 name-is-taken = Alguien aquí ya se llama { $name }; elige otro nombre.
 no-round-now = Ahora no se está jugando ninguna ronda; espera a la siguiente
 only-the-host = Eso solo lo puede hacer el anfitrión.

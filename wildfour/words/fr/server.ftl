@@ -11,6 +11,7 @@ seat-is-taken = { $name } occupe cette place ; prends-en une autre.
 seat-not-free = Personne ne peut prendre cette place maintenant ; en partie, seule la place d’un bot peut être reprise.
 not-a-seat-here = Il n’y a pas de place { $seat } à cette table ; elle en a { $seats }.
 no-latecomers = Ici, on n’entre plus une fois la partie commencée ; attends la suivante.
+seat-left-this-round = Quelqu’un a quitté sa place pendant cette manche ; tu pourras prendre celle d’un bot à la prochaine.
 name-is-taken = Quelqu’un ici s’appelle déjà { $name } ; choisis un autre nom.
 no-round-now = Aucune manche n’est en cours ; attends la suivante
 only-the-host = Seul l’hôte peut faire cela.

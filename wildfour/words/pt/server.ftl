@@ -11,6 +11,7 @@ seat-is-taken = { $name } está nesse lugar; pegue outro.
 seat-not-free = Ninguém pode pegar esse lugar agora; numa partida, só o lugar de um robô pode ser assumido.
 not-a-seat-here = Não há lugar { $seat } nesta mesa; ela tem { $seats }.
 no-latecomers = Nesta mesa ninguém entra depois que a partida começa; espere a próxima.
+seat-left-this-round = Alguém deixou o lugar nesta rodada; você pode assumir o de um robô na próxima.
 name-is-taken = Alguém aqui já se chama { $name }; escolha outro nome.
 no-round-now = Nenhuma rodada está em andamento; espere a próxima
 only-the-host = Só quem criou a mesa pode fazer isso.
