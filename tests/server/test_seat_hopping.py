@@ -1,12 +1,13 @@
 """At a table with `latecomers=at-once`, one person cannot look into one bot's hand after another."""
 
 import asyncio
+import random
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from tests.server.serving import people, person, refused_with, served, soon, started
+from tests.server.serving import people, person, play, refused_with, served, soon, started, until
 from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.protocol import commands
 
@@ -38,8 +39,9 @@ def test_a_seat_that_was_left_closes_the_others_for_the_round(tmp_path: Path) ->
             table, late, other = await hop(clients)
             live = server.live(table)
             assert live.hosted.open_seats == 0
-            live.hosted.stage = "between"
-            live.deal()
+            playing = asyncio.create_task(play(table, random.Random(1)))
+            await until(lambda: live.table.match.number > 1 and live.hosted.stage == "playing")
+            playing.cancel()
             await other.sit("Eve", 1)
             await late.sit("Ida", 3)
             assert live.hosted.people == [person(clients[0]), other.you, late.you]
