@@ -4,7 +4,8 @@ import asyncio
 import json
 import re
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.running import Running, new_table, open_refused, play_to_the_end, running
 from wildfour.client import Client
+from wildfour.server.http import app
+from wildfour.server.http.access import Limit
 from wildfour.server.http.app import ENDPOINTS
 from wildfour.server.http.identity import is_token, new_token, person_of
 from wildfour.server.http.origins import is_in, networks_in
@@ -313,9 +316,17 @@ def test_codes_cannot_be_enumerated(tmp_path: Path) -> None:
     assert len(LETTERS) ** CODE_LETTERS / (20 * 1_000_000 * 60 * 24) > 20
 
 
+def test_right_codes_are_not_counted_until_wrong_ones_reach_the_limit(tmp_path: Path) -> None:
+    with running(tmp_path, codes_a_minute=3.0) as server:
+        code = server.ask("/api/tables", "POST", b"{}").json["code"]
+        assert [server.ask(f"/api/codes/{code}").status for _ in range(30)] == [200] * 30
+        assert [server.ask("/api/codes/x").status for _ in range(4)] == [404] * 3 + [429]
+        assert server.ask(f"/api/codes/{code}").status == 429
+
+
 def test_new_tables_and_requests_have_their_limits(tmp_path: Path) -> None:
-    with running(tmp_path, new_tables_a_minute=2.0, requests_a_second=1.0, most_sockets=1, most_tables=2) as server:
-        assert [server.ask("/api/tables", "POST", b"{}").status for _ in range(3)] == [201, 201, 429]
+    with running(tmp_path, new_tables_a_minute=2.0, requests_a_second=1.0, most_tables=20) as server:
+        assert [server.ask("/api/tables", "POST", b"{}").status for _ in range(7)] == [201] * 6 + [429]
         answers = [server.ask("/api/tables") for _ in range(6)]
         assert [answer.status for answer in answers].count(429) >= 2
         assert answers[-1].json["message"]["id"] == "too-fast"
@@ -350,6 +361,30 @@ def test_buckets_forget_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(100):
         assert buckets.take(f"other {number}")
         assert len(buckets._by_address) <= 10
+
+
+def test_addresses_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a minute after no limit concerns them."""
+    monkeypatch.setattr(app, "FORGET_EVERY", 0.05)
+    kept = list[Buckets]()
+    monkeypatch.setattr(Buckets, "__init__", remember(kept))
+    with running(tmp_path) as server:
+        assert server.ask("/api/tables").status == 200
+        end = time.monotonic() + 10
+        while any(buckets._by_address for buckets in kept):
+            assert time.monotonic() < end
+            time.sleep(0.02)
+    assert len(kept) == len(Limit)
+
+
+def remember(kept: list[Buckets]) -> Callable[[Buckets, float, float], None]:
+    original = Buckets.__init__
+
+    def init(self: Buckets, rate: float, most: float) -> None:
+        original(self, rate, most)
+        kept.append(self)
+
+    return init
 
 
 # Behind a proxy

@@ -1,10 +1,10 @@
-"""How much anybody may ask for: buckets that fill up again."""
+"""Rate limits: token buckets that fill up again."""
 
 from time import monotonic
 
 
 class Bucket:
-    """So many a second, and so many at once."""
+    """A rate a second, and a number at once."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -20,14 +20,17 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        self._left += 1
+
     @property
     def full(self) -> bool:
-        """Nobody has asked for anything for a while."""
+        """Whether it holds as much as a new one."""
         return self._left + (monotonic() - self._at) * self._rate >= self._most
 
 
 class Buckets:
-    """One for each address. When there are too many, those that are full again are forgotten, and then the oldest."""
+    """A bucket for each address. Full ones are forgotten; when there are too many, so are the oldest."""
 
     MOST_KEPT = 10_000
 
@@ -39,11 +42,15 @@ class Buckets:
         bucket = self._by_address.get(address)
         if bucket is None:
             if len(self._by_address) >= self.MOST_KEPT:
-                self._forget()
+                self.forget()
+                self._by_address = dict(list(self._by_address.items())[-self.MOST_KEPT // 2 :])
             bucket = self._by_address[address] = Bucket(self._rate, self._most)
         return bucket.take(monotonic())
 
-    def _forget(self) -> None:
-        """Half of them at least, so that this is rarely done."""
-        in_use = [(address, one) for address, one in self._by_address.items() if not one.full]
-        self._by_address = dict(in_use[-self.MOST_KEPT // 2 :])
+    def give_back(self, address: str) -> None:
+        if address in self._by_address:
+            self._by_address[address].give_back()
+
+    def forget(self) -> None:
+        """Forget the addresses that no limit concerns now."""
+        self._by_address = {address: one for address, one in self._by_address.items() if not one.full}

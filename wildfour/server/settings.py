@@ -45,9 +45,9 @@ class ServerSettings:
     most_sockets: int = 256  # from one address
     most_connections: int = 512  # from one address that is no trusted proxy; at most half of the files allowed
     frames_a_second: float = 20  # from one socket, with bursts of twice as many
-    requests_a_second: float = 20  # from one address
-    codes_a_minute: float = 20  # short codes that one address may try
-    new_tables_a_minute: float = 20  # that one address may make
+    requests_a_second: float = 60  # from one address, with bursts of three times as many
+    codes_a_minute: float = 20  # wrong codes that one address may try
+    new_tables_a_minute: float = 30  # that one address may make, with bursts of three times as many
     metrics_token: str = ""  # whoever sends it may read /metrics
     metrics_networks: str = "127.0.0.0/8,::1"  # addresses that may read /metrics, separated by commas
     log_level: str = "info"  # or debug, warning, error

@@ -31,7 +31,7 @@ class Access:
         self._buckets = {
             Limit.REQUESTS: Buckets(settings.requests_a_second, 3 * settings.requests_a_second),
             Limit.CODES: Buckets(settings.codes_a_minute / 60, settings.codes_a_minute),
-            Limit.NEW_TABLES: Buckets(settings.new_tables_a_minute / 60, settings.new_tables_a_minute),
+            Limit.NEW_TABLES: Buckets(settings.new_tables_a_minute / 60, 3 * settings.new_tables_a_minute),
             Limit.REPLAYS: Buckets(settings.requests_a_second / 4, settings.requests_a_second),
         }
         origins = [*settings.origins.split(), settings.public_address]
@@ -42,6 +42,14 @@ class Access:
     def check_rate(self, connection: HTTPConnection, limit: Limit) -> None:
         if not self._buckets[limit].take(address_of(connection)):
             raise Refusal(429, Invalid("too-fast"))
+
+    def give_back(self, connection: HTTPConnection, limit: Limit) -> None:
+        """Don't count a request that was checked."""
+        self._buckets[limit].give_back(address_of(connection))
+
+    def forget_addresses(self) -> None:
+        for buckets in self._buckets.values():
+            buckets.forget()
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Refuse a page of another site, and of a name that such a site lets lead here (DNS rebinding). Programs send

@@ -1,5 +1,6 @@
 """The application: every endpoint, the socket, and the front end."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -26,6 +27,7 @@ from wildfour.server.http.table_socket import SOCKET_PATH, TableSocket
 from wildfour.server.table_registry import Tables
 
 MODULES = (monitoring_routes, people_routes, table_routes, replay_routes, document_routes)
+FORGET_EVERY = 60  # seconds
 ENDPOINTS = tuple(one for module in MODULES for one in vars(module).values() if isinstance(one, Endpoint))
 
 
@@ -34,7 +36,9 @@ def make_app(tables: Tables) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        forgetting = asyncio.create_task(forget_addresses(site.access))
         yield
+        forgetting.cancel()
         await site.replays.close()
         await tables.storage.close()
 
@@ -48,6 +52,12 @@ def make_app(tables: Tables) -> ASGIApp:
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: problem})
     return guarded(app)
+
+
+async def forget_addresses(access: Access) -> None:
+    while True:
+        await asyncio.sleep(FORGET_EVERY)
+        access.forget_addresses()
 
 
 def route(site: Site, endpoint: Endpoint) -> Route:

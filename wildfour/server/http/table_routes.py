@@ -73,6 +73,7 @@ async def with_code(call: Call) -> Found:
     name = call.site.tables.with_code(call.named("code"))
     if name is None:
         raise Refusal(404, Invalid("no-table-with-code"))
+    call.site.access.give_back(call.request, Limit.CODES)  # only wrong codes count: a whole room types the right one
     return Found(table=name)
 
 
