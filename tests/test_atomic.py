@@ -1,6 +1,7 @@
 """Whatever goes wrong inside a move, the round is as before; and what cannot be a seat or a move is refused."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -88,26 +89,26 @@ def test_a_mistake_of_ours_changes_nothing_and_the_round_goes_on_as_it_would_hav
     assert snapshot(table) == snapshot(again) == snapshot(twin)
 
 
-def apply_and_fail(s: object, chance: object, seat: int, move: int) -> None:
+def apply_and_fail(s: Any, chance: Any, seat: int, move: int) -> None:
     """The move is made, and then everything goes wrong; played again to undo it, it goes right."""
-    rules.apply(s, chance, seat, move)  # type: ignore[arg-type]
+    rules.apply(s, chance, seat, move)
     if getattr(s, "events", None) is not None:
         raise Mistake
 
 
 @pytest.mark.parametrize("seat", [-1, 3, "0", None, 1.0, (0,), b"0"])
-def test_what_is_no_seat_is_refused(seat: object) -> None:
+def test_what_is_no_seat_is_refused(seat: Any) -> None:
     r = Round(players=3, seed=1)
     with pytest.raises(Invalid, match="There is no seat"):
-        r.move_ids(seat)  # type: ignore[arg-type]
+        r.move_ids(seat)
     with pytest.raises(Invalid, match="There is no seat"):
-        r.apply(seat, "draw")  # type: ignore[arg-type]
+        r.apply(seat, "draw")
 
 
 @pytest.mark.parametrize("move", [None, 1.5, -1, 10_000, ("draw",), b"draw", object])
-def test_what_is_no_move_is_refused(move: object) -> None:
+def test_what_is_no_move_is_refused(move: Any) -> None:
     r = Round(players=3, seed=1)
     before = r.position
     with pytest.raises(Invalid, match="is not a move"):
-        r.apply(r.turn, move)  # type: ignore[arg-type]
+        r.apply(r.turn, move)
     assert r.position == before

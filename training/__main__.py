@@ -12,13 +12,13 @@ import sys
 import time
 from pathlib import Path
 
-import numpy as np
 import torch
 
 from training.environments import TOGETHER, Environments
 from training.learning import LAMBDA, Learning, RolloutBuffer
 from training.networks import Critic, Player, arrays, read_arrays
 from training.tables import NETWORK, Kind, best_response, experts_kinds_for, kinds_for
+from wildfour.bots.network.network_files import save_network
 from wildfour.bots.network.network_inputs import SIZES
 from wildfour.errors import Invalid
 
@@ -78,8 +78,7 @@ def save(args: argparse.Namespace, learning: Learning, steps: int) -> None:
     args.out.mkdir(parents=True, exist_ok=True)
     kept = {"player": learning.player.state_dict(), "critic": learning.critic.state_dict(), "steps": steps}
     torch.save(kept | {"optimizer": learning.optimizer.state_dict()}, args.out / f"network-{args.seats}.pt")
-    found = arrays(learning.player, learning.critic)
-    np.savez_compressed(args.out / f"network-{args.seats}.npz", **found)  # type: ignore[arg-type]
+    save_network(args.out / f"network-{args.seats}.npz", arrays(learning.player, learning.critic))
 
 
 def resume(args: argparse.Namespace, learning: Learning) -> int:

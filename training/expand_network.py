@@ -14,7 +14,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from wildfour.bots.network.network_files import read_parts
+from wildfour.bots.network.network_files import read_parts, save_network
 from wildfour.bots.network.network_inputs import SIZES
 from wildfour.errors import Invalid
 
@@ -71,7 +71,7 @@ def main(arguments: list[str] | None = None) -> None:
     (fewer, few), (more, many) = parts_in(args.few), parts_in(args.many)
     if fewer >= more:
         sys.exit(f"{args.few} does not have fewer seats than {args.many}; give the network with fewer seats first.")
-    np.savez_compressed(args.out, **expanded(few, many))  # type: ignore[arg-type]
+    save_network(args.out, expanded(few, many))
 
 
 if __name__ == "__main__":

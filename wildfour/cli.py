@@ -61,11 +61,12 @@ def load(target: str) -> Callable[..., Any]:
     """Import a function by its path, `module:name`."""
     module, _, name = target.partition(":")
     try:
-        return getattr(import_module(f"wildfour.{module}"), name)  # type: ignore[no-any-return]
+        found: Callable[..., Any] = getattr(import_module(f"wildfour.{module}"), name)
     except ModuleNotFoundError as error:
         if module != "server.command":
             raise
         raise Invalid("server-not-installed", package=error.name or "") from error
+    return found
 
 
 def main(arguments: Sequence[str] | None = None, start_in: StartIn | None = None) -> int:

@@ -79,8 +79,8 @@ class Inference:
         self.work = self.search.work
 
     @property
-    def root(self) -> RoundState:
-        return self.search.states[ROOT]  # type: ignore[no-any-return]
+    def root(self) -> Any:
+        return self.search.states[ROOT]
 
     @property
     def past(self) -> list[RoundState]:
@@ -91,10 +91,10 @@ class Inference:
         """The slots of the other hand."""
         return range(SLOTS * OTHER, SLOTS * OTHER + self.work.slots[OTHER])
 
-    def next_deal(self) -> RoundState:
+    def next_deal(self) -> Any:
         sample_consistent_deal(self.search)
         self.work.deals += 1
-        return self.search.states[DEAL]  # type: ignore[no-any-return]
+        return self.search.states[DEAL]
 
     def surprises(self, cards: list[int], opponent_type: int = LIKE_SKILLED) -> float:
         """Sum the penalties of the other player's decisions, if those cards are in the hand now, in the order in which

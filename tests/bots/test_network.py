@@ -15,7 +15,7 @@ from tests.test_properties import otherwise_dealt
 from wildfour import Round
 from wildfour.bots.levels import bot_named
 from wildfour.bots.network import inference, network_files
-from wildfour.bots.network.network_files import network_for, read_network, read_parts
+from wildfour.bots.network.network_files import network_for, read_network, read_parts, save_network
 from wildfour.bots.network.network_inputs import (
     OF_PLANE,
     OF_SEAT,
@@ -177,7 +177,7 @@ def parts() -> dict[str, Array]:
 
 
 def refusal(parts: dict[str, Array], folder: Path) -> str:
-    np.savez(folder / "n.npz", **parts)  # type: ignore[arg-type]
+    save_network(folder / "n.npz", parts)
     with pytest.raises(Invalid) as refused:
         read_network(folder / "n.npz", 2)
     return str(refused.value).replace(str(folder), "")
@@ -223,9 +223,9 @@ def test_a_file_may_lack_a_newer_option_and_may_order_its_inputs(parts: dict[str
     """Rows are found by their names; an option that a file does not name has no effect."""
     option = parts["inputs"].tolist().index("option seven-zero")
     left = np.delete(np.arange(len(parts["inputs"])), option)[::-1]
-    np.savez(tmp_path / "n.npz", **parts | {"inputs": parts["inputs"][left], "w0": parts["w0"][left]})  # type: ignore[arg-type]
+    save_network(tmp_path / "n.npz", parts | {"inputs": parts["inputs"][left], "w0": parts["w0"][left]})
     parts["w0"][option] = 0
-    np.savez(tmp_path / "other.npz", **parts)  # type: ignore[arg-type]
+    save_network(tmp_path / "other.npz", parts)
     found, other = (read_network(tmp_path / name, 2) for name in ("n.npz", "other.npz"))
     assert np.array_equal(found.w, other.w)
     assert found.net == other.net

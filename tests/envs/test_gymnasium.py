@@ -115,14 +115,15 @@ def test_the_vector_beside_gymnasiums_own() -> None:
     """One environment each, the same seed: the same observations, rewards, and masks."""
     ours = UnoVectorEnv(1, opponents="skilled", autoreset_mode=AutoresetMode.NEXT_STEP, machine="python")
     theirs = SyncVectorEnv([lambda: UnoEnv(opponents="skilled", machine="python")])
-    one, other = ours.reset(seed=4), theirs.reset(seed=4)
+    one: Any = ours.reset(seed=4)
+    other: Any = theirs.reset(seed=4)
     luck = np.random.default_rng(2)
     for _ in range(80):
         assert np.array_equal(one[0], other[0])
         assert np.array_equal(one[-1]["action_mask"], other[-1]["action_mask"])
         mask = one[-1]["action_mask"][0]
         action = np.array([luck.choice(np.flatnonzero(mask)) if mask.any() else 0])
-        one, other = ours.step(action), theirs.step(action)  # type: ignore[assignment]
+        one, other = ours.step(action), theirs.step(action)
         assert data_equivalence(one[1:4], other[1:4])
 
 

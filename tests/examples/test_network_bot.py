@@ -9,6 +9,7 @@ import pytest
 from examples.network_bot import NetworkBot, export_bot, feature_count, features, one_hot
 from wildfour.arena.deals import DealResult, play_deal
 from wildfour.arena.request import ArenaRequest
+from wildfour.bots.network.network_files import save_network
 from wildfour.envs.codec.action_codec import move_of
 from wildfour.envs.codec.encoding_names import Layout
 from wildfour.envs.core.setup import Setup
@@ -23,7 +24,7 @@ def file(tmp_path: Path) -> Path:
     shapes = {"0": (feature_count(layout), 16), "1": (16, 16), "p": (16, layout.actions)}
     arrays = {f"w{name}": luck.normal(size=shape).astype("f4") for name, shape in shapes.items()}
     arrays |= {f"b{name}": luck.normal(size=shape[1]).astype("f4") for name, shape in shapes.items()}
-    np.savez(tmp_path / "net.npz", **arrays)  # type: ignore[arg-type]
+    save_network(tmp_path / "net.npz", arrays)
     return tmp_path / "net.npz"
 
 

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from wildfour import Round
+from wildfour.events.round_events import Dealt
 from wildfour.fair import Chain, FairDeals, Seed, ShakeChance, Terms, commitment_to
 from wildfour.fair.commitments import fingerprint_of
 from wildfour.fair.hashing import number, packed
@@ -81,7 +82,7 @@ def chance_vectors(key: bytes) -> Vectors:
 
 def dealt_to(played: Round, seat: int) -> list[str]:
     """The seven cards of a seat, in the order in which they were dealt."""
-    return [event.card for event in played.opening if event.__struct_config__.tag == "dealt" and event.seat == seat]  # type: ignore[attr-defined]
+    return [event.card for event in played.opening if isinstance(event, Dealt) and event.seat == seat and event.card]
 
 
 def hexes(text: str) -> list[bytes]:

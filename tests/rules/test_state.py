@@ -5,6 +5,7 @@ import random
 from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -75,8 +76,9 @@ def test_clear_resets_everything_except_cards_and_dealer(clear: object) -> None:
 
 def test_the_compiled_clear_can_be_specialized_for_a_table() -> None:
     assert "    s.exposed = -1\n" in inspect.getsource(compiled_clear.clear)
+    clear_zones: Any = compiled_clear.clear
     table = KnownTable(values_of(Rules(LAUNCHER, Options())), 4, {}, frozenset())
-    specialized = specialize(compiled_clear.clear, {}, table)  # type: ignore[arg-type]
+    specialized = specialize(clear_zones, {}, table)
     s, zones = SimpleNamespace(), SimpleNamespace(accusers=[1, 2, 3, 4])
     specialized(s, zones)
     assert (s.exposed, s.direction, zones.accusers) == (-1, 1, [0, 0, 0, 0])

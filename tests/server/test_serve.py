@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from contextlib import suppress
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -117,10 +118,9 @@ def test_two_servers_cannot_have_one_database(tmp_path: Path, capsys: Capture) -
         assert "is using the database" in capsys.readouterr().err
 
 
-class Terminal:
-    encoding = "utf-8"
-
+class Terminal(TextIOWrapper):
     def __init__(self, tty: bool = True) -> None:
+        super().__init__(BytesIO(), encoding="utf-8")
         self._tty = tty
 
     def isatty(self) -> bool:
@@ -131,16 +131,16 @@ def test_in_a_network_the_address_is_also_a_qr_code(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LINES", "50")
     everywhere = settings(host="0.0.0.0")
-    lines = announcement(everywhere, 8410, ENGLISH, Terminal()).splitlines()  # type: ignore[arg-type]
+    lines = announcement(everywhere, 8410, ENGLISH, Terminal()).splitlines()
     assert lines[0].startswith("Wildfour is ready. Anybody in your network can play at http://")
     assert lines[0].endswith(":8410")
     assert "0.0.0.0" not in lines[0]
     assert len(lines) > 10
     monkeypatch.setenv("COLUMNS", "20")
-    assert qr_code("http://192.168.178.20:8410", Terminal()) == ""  # type: ignore[arg-type]
+    assert qr_code("http://192.168.178.20:8410", Terminal()) == ""
     assert announcement(everywhere, 8410, ENGLISH, None).count("\n") == 1
-    assert qr_code("http://192.168.178.20:8410", Terminal(tty=False)) == ""  # type: ignore[arg-type]
-    alone = announcement(settings(), 8410, ENGLISH, Terminal())  # type: ignore[arg-type]
+    assert qr_code("http://192.168.178.20:8410", Terminal(tty=False)) == ""
+    alone = announcement(settings(), 8410, ENGLISH, Terminal())
     assert alone == "Wildfour is ready: http://127.0.0.1:8410\n"
 
 

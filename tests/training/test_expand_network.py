@@ -10,7 +10,7 @@ import pytest
 
 from training.expand_network import expanded, main
 from wildfour.bots.network.inference import choose
-from wildfour.bots.network.network_files import network_for, read_network
+from wildfour.bots.network.network_files import network_for, read_network, save_network
 from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, SMALL_HANDS, context_of, inputs_of
 from wildfour.match.stakes import TO_GO_OUT
 from wildfour.round.round import Round
@@ -28,7 +28,7 @@ def parts(name: str) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("networks") / "wide.npz"
-    np.savez(file, **expanded(*both()))  # type: ignore[arg-type]
+    save_network(file, expanded(*both()))
     return file
 
 

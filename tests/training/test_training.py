@@ -22,7 +22,7 @@ from training.tables import (
     kinds_for,
 )
 from wildfour.bots.network.inference import KEEPING
-from wildfour.bots.network.network_files import read_network
+from wildfour.bots.network.network_files import read_network, save_network
 from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, POINTS, Places
 from wildfour.encoding.block_offsets import SAY, SEATS
 
@@ -37,7 +37,7 @@ def tables(*kinds: Kind, seats: int = 5) -> Environments:
 @pytest.mark.parametrize("seats", SIZES)
 def test_the_file_has_the_weights_that_were_learned(seats: int, tmp_path: Path) -> None:
     player, critic = networks.Player(seats), networks.Critic(seats)
-    np.savez(tmp_path / "n.npz", **networks.arrays(player, critic))  # type: ignore[arg-type]
+    save_network(tmp_path / "n.npz", networks.arrays(player, critic))
     found = read_network(tmp_path / "n.npz", seats)
     for at, layer in ((found.net.player.second, player.second), (found.net.critic.first, critic.first)):
         wanted = layer.weight.detach().numpy().T.astype(np.float16).ravel()
@@ -161,7 +161,7 @@ def test_a_run_can_be_resumed(tmp_path: Path) -> None:
 
 def test_a_network_can_start_from_the_weights_of_another(tmp_path: Path) -> None:
     player, critic = networks.Player(2), networks.Critic(2)
-    np.savez(tmp_path / "n.npz", **networks.arrays(player, critic))  # type: ignore[arg-type]
+    save_network(tmp_path / "n.npz", networks.arrays(player, critic))
     again = networks.Player(2), networks.Critic(2)
     networks.read_arrays(tmp_path / "n.npz", *again)
     for one, other in ((player, again[0]), (critic, again[1])):

@@ -5,6 +5,7 @@ import hashlib
 import http.client
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -143,7 +144,7 @@ def ask(server: ServerProcess, path: str, **headers: str) -> tuple[int, dict[str
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> "ServerProcess":  # type: ignore[misc]
+def server(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[ServerProcess]":
     with ServerProcess(tmp_path_factory.mktemp("server") / "tables.db") as one:
         yield one
 

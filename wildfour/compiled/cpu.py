@@ -94,7 +94,7 @@ EVERY_TURN = (
 SELDOM = ("who_jumps_in", "jump_in", "slips", "wrong_card", "object_or_let_stand")  # under house rules alone
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def popcount(typing_context: Any, word: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -102,7 +102,7 @@ def popcount(typing_context: Any, word: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def trailing_zeros(typing_context: Any, word: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
@@ -110,7 +110,7 @@ def trailing_zeros(typing_context: Any, word: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def bits_scattered(typing_context: Any, bits: Any, mask: Any) -> Any:
     """PDEP: move the bit at place n to the place of the n-th one of the mask."""
 
@@ -122,12 +122,12 @@ def bits_scattered(typing_context: Any, bits: Any, mask: Any) -> Any:
     return types.int64(types.int64, types.int64), generate
 
 
-@njit(forceinline=True)  # type: ignore[untyped-decorator]
+@njit(forceinline=True)
 def nth_bit(word: int, n: int) -> int:
-    return trailing_zeros(bits_scattered(1 << n, word))  # type: ignore[no-any-return]
+    return trailing_zeros(bits_scattered(1 << n, word))
 
 
-@njit(forceinline=True)  # type: ignore[untyped-decorator]
+@njit(forceinline=True)
 def nth_of_two(even: int, odd: int, n: int) -> int:
     """Take the half that has the bit, of both words; then interleave their bits in one word and search that."""
     ones = popcount(even & LOWER) + popcount(odd & LOWER)
@@ -135,7 +135,7 @@ def nth_of_two(even: int, odd: int, n: int) -> int:
     left = n - ones if n >= ones else n
     both = bits_scattered(even >> half, EVEN_PLACES) | bits_scattered(odd >> half, ODD_PLACES)
     place = nth_bit(both, left)
-    return half + (place >> 1) | (place & 1) << 6  # type: ignore[no-any-return]
+    return half + (place >> 1) | (place & 1) << 6
 
 
 def scatters_fast() -> bool:

@@ -15,7 +15,7 @@ LANES = 64
 def room(length: int, kind: Any) -> Any:
     """Return a compiled function that allocates a row."""
 
-    @njit(nogil=True)  # type: ignore[untyped-decorator]
+    @njit(nogil=True)
     def made() -> Any:
         return np.empty(length, kind)
 
@@ -27,7 +27,7 @@ def ready_for(row: Function, reading: Function, layer: Function) -> dict[Functio
     return {row: room(len(row()), np.int64), **{one: room(len(one()), np.float32) for one in (reading, layer)}}
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def put_sums(typing_context: Any, row: Any, first: Any, even: Any, odd: Any) -> Any:
     """Write the bits of two words as 64 bytes each, added: a few instructions for eight words of a row."""
 

@@ -1,5 +1,7 @@
 """One environment in which seats act in turn: the base of the PettingZoo, Gymnasium, and other adapters."""
 
+from typing import Any
+
 import numpy as np
 
 from wildfour.compiled.state_arrays import Array
@@ -122,11 +124,11 @@ class Game:
         self.batch.envs["illegal"] += 1
         return self.offered()[0]
 
-    def checked(self, action: object) -> int:
+    def checked(self, action: Any) -> int:
         if self._ended[0] != GOES_ON or self.number == NOBODY:
             raise Invalid("env-over")
         try:
-            number = int(action.__index__())  # type: ignore[attr-defined]
+            number = int(action.__index__())
         except (AttributeError, TypeError):
             raise Invalid("env-action-type", action=repr(action)) from None
         if not self.first and not (0 <= number < self.layout.actions and self._mask[number]):

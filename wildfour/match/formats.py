@@ -1,7 +1,7 @@
 """Formats by name, and their text form: `elimination`, or `rotating-partners cycles=2 hands=4`."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from wildfour.errors import Invalid, unknown
 from wildfour.match.format_base import Format, Tally, best, need_players, target_of
@@ -127,19 +127,19 @@ def format_named(text: str, options: Options) -> Format:
         raise unknown("no-such-format", name, NAMES)
     if options["partners"] and not FORMATS[NAMES.index(name)].partners:
         raise Invalid("format-without-partners", format=name)
-    common = {
+    common: dict[str, Any] = {
         "target": target_of(options),
         "stuck_hands_count": bool(options["stuck-hands-count"]),
         "winner_deals": bool(options["winner-deals"]),
     }
     if name == RotatingPartners.name:
-        return RotatingPartners(**common, **repeats(settings))  # type: ignore[arg-type]
+        return RotatingPartners(**common, **repeats(settings))
     if settings:
         raise Invalid("format-takes-no-settings", format=name, setting=settings[0])
-    return FORMATS[NAMES.index(name)](**common)  # type: ignore[arg-type]
+    return FORMATS[NAMES.index(name)](**common)
 
 
-def repeats(settings: list[str]) -> dict[str, int]:
+def repeats(settings: list[str]) -> dict[str, Any]:
     """Parse `cycles` and `hands` of rotating partners (R18)."""
     chosen: dict[str, int] = {}
     for setting in settings:

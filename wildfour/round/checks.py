@@ -1,18 +1,19 @@
 """Checks of seats, counts, and moves: any integer type is accepted, except bool."""
 
 from operator import index
+from typing import Any
 
 from wildfour.errors import Invalid
 from wildfour.rulebook.moves import parse_move
 from wildfour.rulebook.notation import Notation
 
 
-def as_int(value: object) -> int | None:
+def as_int(value: Any) -> int | None:
     """Convert any integer type except bool; None for everything else."""
     if isinstance(value, bool):
         return None
     try:
-        return index(value)  # type: ignore[arg-type]
+        return index(value)
     except TypeError:
         return None
 

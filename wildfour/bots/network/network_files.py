@@ -57,6 +57,11 @@ def network_in_package(name: str, seats: int) -> Network:
         return read_network(file, seats)
 
 
+def save_network(file: Path, parts: Mapping[str, Array]) -> None:
+    """Write a network file."""
+    np.savez_compressed(file, **parts)  # type: ignore[arg-type]  # its stub also has a bool by keyword
+
+
 def read_network(file: Path, seats: int) -> Network:
     """Read a network file; refuse one for another number of seats."""
     parts, player, critic = read_parts(file, seats), inputs_of(seats), inputs_of(seats, critic=True)

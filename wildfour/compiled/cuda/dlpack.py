@@ -53,13 +53,13 @@ pointer_in.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 lent: dict[int, tuple[Any, ...]] = {}  # what must stay alive, by the address of the tensor that was lent
 
 
-@DELETER  # type: ignore[untyped-decorator]
+@DELETER
 def give_back(managed: Any) -> None:
     """Called by whoever took the tensor."""
     lent.pop(ctypes.addressof(managed.contents), None)
 
 
-@CAPSULE_DELETER  # type: ignore[untyped-decorator]
+@CAPSULE_DELETER
 def forget_capsule(capsule: int) -> None:
     """Called when a capsule goes that nobody took."""
     if is_capsule(capsule, NAME):

@@ -18,12 +18,12 @@ TOGETHER = 16  # units
 
 
 @cuda.jit(device=True, forceinline=True)
-def times(one, other):  # type: ignore[no-untyped-def]
+def times(one, other):
     return libdevice.fmul_rn(one, other)
 
 
 @cuda.jit(device=True)
-def next_layer(before, length, w, weights, bias, width, out):  # type: ignore[no-untyped-def]
+def next_layer(before, length, w, weights, bias, width, out):
     """To ask which inputs are 0 would take longer than to add them. A place without a sign is none from the end: for
     that, too, a GPU would have to ask."""
     sums = cuda.local.array(TOGETHER, float32)
@@ -44,7 +44,7 @@ def first_layer_of(width: int, most_inputs: int) -> Any:
     """The first layer, of networks whose layers have so many units, and which have so many inputs at most."""
 
     @cuda.jit(device=True)
-    def first_layer(reading, network, body, out):  # type: ignore[no-untyped-def]
+    def first_layer(reading, network, body, out):
         ints = network.ints
         w = network.w
         at = body.ints

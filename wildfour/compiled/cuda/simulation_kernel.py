@@ -56,17 +56,17 @@ def device_function(function: Function) -> Any:
 
 
 @cuda.jit(device=True)
-def popcount(word):  # type: ignore[no-untyped-def]
+def popcount(word):
     return int64(cuda.popc(word))
 
 
 @cuda.jit(device=True)
-def trailing_zeros(word):  # type: ignore[no-untyped-def]
+def trailing_zeros(word):
     return int64(cuda.ffs(word) - 1)
 
 
 @cuda.jit(device=True, forceinline=True)
-def nth_bit(word, n):  # type: ignore[no-untyped-def]
+def nth_bit(word, n):
     """The half of the word that has it, the half of that, and so on: no loop in which lanes wait for each other."""
     left = int32(n)
     bits = uint32(word & 0xFFFFFFFF)
@@ -86,7 +86,7 @@ def nth_bit(word, n):  # type: ignore[no-untyped-def]
 
 
 @cuda.jit(device=True, forceinline=True)
-def nth_of_two(even, odd, n):  # type: ignore[no-untyped-def]
+def nth_of_two(even, odd, n):
     """The same in both words at once."""
     left = int32(n)
     first = uint32(even & 0xFFFFFFFF)
@@ -112,7 +112,7 @@ def nth_of_two(even, odd, n):  # type: ignore[no-untyped-def]
 
 
 @cuda.jit(device=True)
-def count_in(bins, place):  # type: ignore[no-untyped-def]
+def count_in(bins, place):
     cuda.atomic.add(bins, place, 1)
 
 
@@ -181,7 +181,7 @@ def kernel_of(
     goes_on, count_round = steps.goes_on, steps.count_round
 
     @cuda.jit
-    def kernel(first, rounds, key0, key1, plans, all_sums, bins):  # type: ignore[no-untyped-def]
+    def kernel(first, rounds, key0, key1, plans, all_sums, bins):
         s = cuda.local.array(1, scalars_type)[0]
         zones = cuda.local.array(1, zones_type)[0]
         chance = cuda.local.array(1, chance_type)[0]
