@@ -25,7 +25,12 @@ MOST_NOQA, MOST_TYPE_IGNORE = 40, 30
 MOST_IMPORTS_OF_EXPERT, MOST_LINES_OF_EXPERT = 20, 1500
 # What the expert is made of, beside its package.
 EXPERT = {"bluff_record.py", "determinization.py", "match_history.py", "round_history.py", "state_from_view.py"}
-C_ENTRY_POINTS: set[str] = set()  # functions called from C, whose parameters the caller fixes
+# Functions that compiled code exports: their callers pass arrays.
+C_ENTRY_POINTS = {
+    "wildfour/envs/core/step_loop.py:entry",
+    "wildfour/simulation/counted_rounds.py:play_in_blocks",
+    "wildfour/simulation/match_rounds.py:play_tasks",
+}
 # Public signatures with more parameters, most of them by keyword only.
 KEYWORD_SIGNATURES = {
     "wildfour/envs/adapters/agents.py:__init__",

@@ -131,8 +131,10 @@ def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]
     for place, (number, players, dealer, seating) in enumerate(tasks.tolist()):
         task, end = PlainRoundTask(number, players, dealer, list(seating)), PlainRoundOutcome()
         match_rounds.take_seats(state, task, of_players, rates, of_seats)
+        progress = PlainProgress()
         chance = SeededChance(asked.seed, number)
-        match_rounds.play_task(state, chance, of_seats, task, PlainProgress(), sums, bins, end)
+        match_rounds.play_task(state, chance, of_seats, task, progress, sums, bins)
+        match_rounds.note_outcome(state, progress, end)
         ended[place] = (end.dealer, end.winner, end.leftovers, end.turns, end.points)
     return ended, tally_of(sums, bins, state.events)
 

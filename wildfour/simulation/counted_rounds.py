@@ -166,15 +166,14 @@ def play_in_blocks(
         block = block_of(number, total)
         after = min(first + rounds, first_after(block, total))
         note_sums(sums, blocks[block], -1)
-        play_numbers(states[0], chances[0], plans[0], progresses[0], number, after, sums, bins)
+        progresses[0].number = number
+        play_until(states[0], chances[0], plans[0], progresses[0], after, sums, bins)
         note_sums(sums, blocks[block], 1)
         number = after
 
 
-def play_numbers(
-    s: RoundState, chance: Any, plan: Plan, progress: Progress, first: int, after: int, sums: Sums, bins: Sums
-) -> None:
-    for number in range(first, after):
-        progress.number = number
-        begin_stream(chance, number)
+def play_until(s: RoundState, chance: Any, plan: Plan, progress: Progress, after: int, sums: Sums, bins: Sums) -> None:
+    while progress.number < after:
+        begin_stream(chance, progress.number)
         play_and_count(s, chance, plan, progress, sums, bins)
+        progress.number += 1

@@ -50,14 +50,7 @@ def take_seats(s: RoundState, task: RoundTask, plan_of_players: Plan, rates: lis
 
 
 def play_task(
-    s: RoundState,
-    chance: Chance,
-    plan: Plan,
-    task: RoundTask,
-    progress: Progress,
-    sums: Sums,
-    bins: Sums,
-    ended: RoundOutcome,
+    s: RoundState, chance: Chance, plan: Plan, task: RoundTask, progress: Progress, sums: Sums, bins: Sums
 ) -> None:
     """Deal and play one round of a match."""
     s.dealer = task.dealer
@@ -65,6 +58,9 @@ def play_task(
         draw_for_deal(s, chance)
     progress.number = task.number
     play_and_count(s, chance, plan, progress, sums, bins)
+
+
+def note_outcome(s: RoundState, progress: Progress, ended: RoundOutcome) -> None:
     ended.dealer = s.dealer
     ended.winner = s.winner
     ended.turns = progress.turns
@@ -80,4 +76,5 @@ def play_tasks(
     for i in range(len(tasks)):
         begin_stream(chances[0], tasks[i].number)
         take_seats(states[0], tasks[i], plans[0], rates, plans[1])
-        play_task(states[0], chances[0], plans[1], tasks[i], progresses[0], sums, bins, ended[i])
+        play_task(states[0], chances[0], plans[1], tasks[i], progresses[0], sums, bins)
+        note_outcome(states[0], progresses[0], ended[i])
