@@ -5,10 +5,10 @@ python3 run.py COMMAND ...     any other command of Wildfour; `run.py --help` li
 python3 run.py set-up STAGE    fetch what a stage needs now, not when it is first used
 python3 run.py test            all checks and tests; with arguments: only pytest, with these
 
-Rules, lists and help need nothing else.  Whatever needs more gets a private environment (.venv-... in
+Rules, lists, and help need nothing else.  Other commands get a private environment (.venv-... in
 this folder) from a hash-locked list in locks/, in two stages, of which the second builds on the first: play, compiler.
 Later starts only look at their stamps, and touch no network.  This file keeps to the syntax of Python 3.6,
-so that an old Python can read it as far as the sentence that asks for a newer one.
+so that an old Python can read it up to the request for a newer one.
 """
 
 import sys

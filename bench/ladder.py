@@ -37,19 +37,19 @@ FEWER = 10  # times fewer matches than rounds are played
 def schedule(bots: Sequence[str], seed: int) -> Iterator[ArenaRequest]:
     """Schedule every level against every other at two, against the level below at bigger tables, and all mixed."""
     steps = [(better, worse) for worse, better in pairwise(bots)]
-    yield asked(seed, tuple(pairings(bots, 2, False)))
-    yield asked(seed, (*among(steps, 4), *mixed(bots, 4)))
-    yield asked(seed, (*among(steps, 10), *mixed(bots, 10)))
+    yield request_for(seed, tuple(pairings(bots, 2, False)))
+    yield request_for(seed, (*among(steps, 4), *mixed(bots, 4)))
+    yield request_for(seed, (*among(steps, 10), *mixed(bots, 10)))
     for edition in EDITIONS[1:]:
-        yield asked(seed, among(steps, 2), edition=edition.name)
+        yield request_for(seed, among(steps, 2), edition=edition.name)
     for players in (2, 4):
-        yield asked(seed, among(steps, players), options=HOUSE)
-    yield asked(seed, tuple((one, other) * 2 for one, other in steps), options="partners")
+        yield request_for(seed, among(steps, players), options=HOUSE)
+    yield request_for(seed, tuple((one, other) * 2 for one, other in steps), options="partners")
     for format in MATCHES:
-        yield asked(seed, among(steps[-1:], 4), format=format)
+        yield request_for(seed, among(steps[-1:], 4), format=format)
 
 
-def asked(
+def request_for(
     seed: int, tables: tuple[Bots, ...], *, edition: str = FIRST, options: str = "", format: str | None = None
 ) -> ArenaRequest:
     return ArenaRequest(edition, options, len(tables[0]), format, seed, tables)

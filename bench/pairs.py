@@ -50,7 +50,7 @@ def measured(folder: Path, command: Sequence[str], figure: bool) -> float:
 
 
 def mean_ratio(pairs: Sequence[tuple[float, float]]) -> tuple[float, float, float]:
-    """Return the geometric mean of now / before, with the ends of its 95 % interval (Student's, of the logarithms)."""
+    """Return the geometric mean of now / before, and its 95 % interval (Student's, of the logarithms)."""
     logarithms = [math.log(now / before) for before, now in pairs]
     mean = statistics.fmean(logarithms)
     half = student(len(pairs) - 1) * statistics.stdev(logarithms) / len(pairs) ** 0.5

@@ -67,15 +67,15 @@ class NetworkBot:
         mask = np.zeros(layout.actions, np.float32)
         actions = [action_of(layout, view, move) for move in choices]
         mask[actions] = 1
-        worth = self._forward(features(row[None], mask[None], lambda parts: np.concatenate(parts, 1), one_hot))
-        return choices[int(np.argmax(worth[0, actions]))]
+        scores = self._forward(features(row[None], mask[None], lambda parts: np.concatenate(parts, 1), one_hot))
+        return choices[int(np.argmax(scores[0, actions]))]
 
     def _forward(self, x: Array) -> Array:
         w = self._weights
         hidden = np.maximum(x.astype(np.float32) @ w["w0"] + w["b0"], 0)
         hidden = np.maximum(hidden @ w["w1"] + w["b1"], 0)
-        worth: Array = hidden @ w["wp"] + w["bp"]
-        return worth
+        scores: Array = hidden @ w["wp"] + w["bp"]
+        return scores
 
     def _layout(self, view: View) -> Layout:
         key = (view.edition, view.players, view.options)

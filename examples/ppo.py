@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 import torch
-import torch.nn.functional as F  # noqa: N812 - as everybody calls it
+import torch.nn.functional as F  # noqa: N812 - its usual name
 from network_bot import export_bot, feature_count, features
 
 from wildfour.envs.adapters.single import UnoEnv
@@ -66,8 +66,8 @@ class Network(torch.nn.Module):
             obs, mask, lambda parts: torch.cat(parts, 1), lambda values, n: F.one_hot(values.long(), n).float()
         )
         hidden = torch.relu(self.second(torch.relu(self.first(x.float()))))
-        worth = self.policy(hidden).masked_fill(mask == 0, -1e9)
-        return F.log_softmax(worth, 1), self.value(hidden)[:, 0]
+        scores = self.policy(hidden).masked_fill(mask == 0, -1e9)
+        return F.log_softmax(scores, 1), self.value(hidden)[:, 0]
 
     def arrays(self) -> dict[str, np.ndarray]:
         """Return the weights in the form that network_bot.py reads."""
@@ -204,7 +204,7 @@ def main() -> None:
         optimizer.load_state_dict(kept["optimizer"])
         steps = kept["steps"]
     rollout = Rollout(envs, args.steps or steps_each, args.players)
-    began, told = time.monotonic(), 0
+    began, reports = time.monotonic(), 0
     while (passed := time.monotonic() - began) < args.seconds:
         left = 1 - passed / args.seconds
         for group in optimizer.param_groups:
@@ -212,11 +212,11 @@ def main() -> None:
         rollout.play(envs, network)
         learn(network, optimizer, rollout, rollout.advantages(envs, network), 0.01 * left + 0.0005)
         steps += rollout.actions.numel()
-        if passed > told * args.seconds / 8:
-            told += 1
+        if passed > reports * args.seconds / 8:
+            reports += 1
             save(args.out, network, optimizer, steps)
             measuring = time.monotonic()
-            won = share_won(network, args.against, setup, 200, told)
+            won = share_won(network, args.against, setup, 200, reports)
             began += time.monotonic() - measuring
             print(
                 f"{passed:5.0f} s  {steps / 1e6:6.1f} million steps  wins {won:.0f} % against {args.against}",

@@ -173,15 +173,15 @@ class RLCardUno:
     def run(self, is_training: bool = False) -> tuple[list[list[Any]], Array]:
         """Play a game with the agents; return their trajectories and payoffs."""
         state, player = self.reset()
-        told: list[list[Any]] = [[] for _ in range(self.num_players)]
-        told[player].append(state)
+        trajectories: list[list[Any]] = [[] for _ in range(self.num_players)]
+        trajectories[player].append(state)
         while not self.is_over():
             agent = self.agents[player]
             action = agent.step(state) if is_training else agent.eval_step(state)[0]
-            told[player].append(action)
+            trajectories[player].append(action)
             state, player = self.step(action, getattr(agent, "use_raw", False))
             if not self.is_over():
-                told[player].append(state)
+                trajectories[player].append(state)
         for seat in range(self.num_players):
-            told[seat].append(self.get_state(seat))
-        return told, self.get_payoffs()
+            trajectories[seat].append(self.get_state(seat))
+        return trajectories, self.get_payoffs()

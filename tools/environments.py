@@ -148,7 +148,7 @@ def expected_stamp(environment: Environment) -> str:
 
 
 def is_complete(environment: Environment) -> bool:
-    """Return whether the environment, and all that it builds on, is complete and current."""
+    """Return whether the environment and those below it are complete and current."""
     return all(map(is_made, environment.stages))
 
 

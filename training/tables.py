@@ -46,7 +46,7 @@ class Kind:
         )
 
     def stakes(self, i: int) -> Stakes:
-        return some_stakes(i)
+        return stakes_of_table(i)
 
     def __str__(self) -> str:
         against = self.opponents or "itself"
@@ -110,7 +110,7 @@ def most_players(seats: int) -> int:
     return {2: 2, 5: 4, 10: 10}[seats]
 
 
-def some_stakes(i: int) -> Stakes:
+def stakes_of_table(i: int) -> Stakes:
     """Return the stakes of a table: of every ten, eight play to go out, one for points, one against points."""
     if i % 10 < 8:
         return TO_GO_OUT

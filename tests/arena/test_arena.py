@@ -68,8 +68,8 @@ def test_a_deal_has_a_round_for_every_way_to_sit(table: str, rounds: int) -> Non
 @pytest.mark.parametrize("options", ["", "partners"])
 def test_equal_bots_win_exactly_alike(options: str, capsys: Capture) -> None:
     """With the same cards and luck the same seat wins again, now with the other bot in it."""
-    wish = ["--option", options, "--players", "4"] if options else []
-    data = found(capsys, "random", "random alone", "--rounds", "12", *wish)
+    args = ["--option", options, "--players", "4"] if options else []
+    data = found(capsys, "random", "random alone", "--rounds", "12", *args)
     [table] = data["tables"]
     assert (table["deals"], table["rounds"]) == (6, 12)
     for result in table["results"]:
@@ -341,17 +341,17 @@ def test_the_matrix_as_a_picture(ending: str, tmp_path: Path, capsys: Capture) -
 
 def test_the_answer_does_not_depend_on_the_workers(tmp_path: Path, capsys: Capture) -> None:
     table = ["--edition", "launcher-2009", "--players", "3"]
-    wish = ["casual", "novice", "random", "--rounds", "9", "--seed", "5", *table]
-    assert found(capsys, *wish, "--workers", "1") == found(capsys, *wish, "--workers", "2")
+    args = ["casual", "novice", "random", "--rounds", "9", "--seed", "5", *table]
+    assert found(capsys, *args, "--workers", "1") == found(capsys, *args, "--workers", "2")
 
 
 def test_resuming_after_an_interruption_gives_the_same_result(tmp_path: Path, capsys: Capture) -> None:
-    wish = ["casual", "novice", "--rounds", "20"]
-    straight, file = found(capsys, *wish), tmp_path / "record"
-    assert found(capsys, *wish, "--resume", file) == straight
+    args = ["casual", "novice", "--rounds", "20"]
+    straight, file = found(capsys, *args), tmp_path / "record"
+    assert found(capsys, *args, "--resume", file) == straight
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:5]) + lines[5][:20])  # the last line was cut off
-    assert found(capsys, *wish, "--resume", file) == straight
+    assert found(capsys, *args, "--resume", file) == straight
     assert len(file.read_bytes().splitlines()) == len(lines) == 11
 
 
@@ -403,10 +403,10 @@ def test_after_ctrl_c_the_command_reports_finished_deals(
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is seen in /proc")
 def test_workers_end_when_the_arena_is_killed(tmp_path: Path) -> None:
     root, kept = Path(__file__).resolve().parents[2], tmp_path / "kept"
-    wish = ["arena", "casual", "novice", "--rounds", "1000000", "--workers", "2", "--resume", str(kept)]
+    args = ["arena", "casual", "novice", "--rounds", "1000000", "--workers", "2", "--resume", str(kept)]
     environment = {**os.environ, "PYTHONPATH": str(root)}
     arena = subprocess.Popen(
-        [sys.executable, "-m", "wildfour", *wish], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [sys.executable, "-m", "wildfour", *args], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     wait_until(lambda: kept.exists() and len(kept.read_text(encoding="utf-8").splitlines()) > 10)
     workers = Path(f"/proc/{arena.pid}/task/{arena.pid}/children").read_text(encoding="utf-8").split()
@@ -425,8 +425,8 @@ def wait_until(happened: Callable[[], bool], most: float = 60.0) -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_bot_that_crashes_is_named_with_its_view_and_seed(workers: str, capsys: Capture) -> None:
-    wish = ["tests.arena.bots:crashing", "random", "--seed", "9", "--rounds", "40", "--workers", workers]
-    _, err = arena(capsys, *wish, code=1)
+    args = ["tests.arena.bots:crashing", "random", "--seed", "9", "--rounds", "40", "--workers", workers]
+    _, err = arena(capsys, *args, code=1)
     assert re.match(r"wildfour: The bot tests\.arena\.bots:crashing, in seat [12], raised ZeroDivisionError: ", err)
     assert re.search(
         r"It happened in deal \d+ of seed 9, with \S+ and \S+ at the table, in the order of the seats\.", err
@@ -443,8 +443,8 @@ def test_a_bot_with_an_illegal_move_is_named_too(tmp_path: Path, capsys: Capture
 
 
 def test_deals_played_before_a_failure_are_reported(capsys: Capture) -> None:
-    wish = ["--table", "random,casual", "--table", "random,tests.arena.bots:silent", "--rounds", "4"]
-    out, err = arena(capsys, *wish, code=1)
+    args = ["--table", "random,casual", "--table", "random,tests.arena.bots:silent", "--rounds", "4"]
+    out, err = arena(capsys, *args, code=1)
     assert "2 rounds at 2 tables" in out
     assert "Not everything that was asked for was played." in out
     assert "said nothing when it was its turn" in err

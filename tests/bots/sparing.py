@@ -11,11 +11,11 @@ from wildfour.rulebook.notation import color_of
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str:
-    laid = [move for move in moves if card_of_move(move) is not None and right_cards(view, [str(card_of_move(move))])]
-    colored = [move for move in laid if ">" not in move]
+    plays = [move for move in moves if card_of_move(move) is not None and right_cards(view, [str(card_of_move(move))])]
+    colored = [move for move in plays if ">" not in move]
     if colored:
         return luck.choice(colored)
-    if laid:
+    if plays:
         held = Counter(color_of(card) for card in view.hand)
-        return max(laid, key=lambda move: held[move[-1]])
+        return max(plays, key=lambda move: held[move[-1]])
     return next(move for move in ("draw", "keep", "accept", "pass") if move in moves)

@@ -76,8 +76,8 @@ def scores_of_actions(parts: dict[str, Array], seats: int, reading: Array) -> Ar
     )
     hidden = np.maximum(x @ parts["w0"].astype("f4") + parts["b0"], 0)
     last = np.maximum(hidden @ parts["w1"].astype("f4") + parts["b1"], 0)
-    worth: Array = parts["wp"].astype("f4") @ last + parts["bp"]
-    return worth
+    scores: Array = parts["wp"].astype("f4") @ last + parts["bp"]
+    return scores
 
 
 @pytest.mark.parametrize(("edition", "players", "options"), TABLES)
@@ -89,11 +89,11 @@ def test_it_chooses_as_numpy_does(edition: str, players: int, options: str) -> N
     context = context_of(setup.edition, setup.options, TO_GO_OUT)
     for _ in range(12):
         s, seat = batch.machine.states[0], int(batch.seats[0])  # type: ignore[attr-defined]
-        worth = scores_of_actions(parts, seats, reading_of(batch, 0, context))
+        scores = scores_of_actions(parts, seats, reading_of(batch, 0, context))
         legal = np.flatnonzero(batch.mask[0]).tolist()
         if legal[0] < SAY and inference.most_waiting(s.rules, players) == 0:
             legal = [action for action in legal if action not in (SAY, inference.KEEPING)]
-        best = max(legal, key=lambda action: worth[place_of_action(s.rules, players, action)])
+        best = max(legal, key=lambda action: scores[place_of_action(s.rules, players, action)])
         move = inference.choose(s, seat, found, context)
         assert move == move_of(s, seat, best)
         batch.step([luck.choice(legal)])

@@ -37,9 +37,9 @@ TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
 
 def choose(mask: Array, luck: np.random.Generator) -> Array:
     """Choose an action, a play more often than others: otherwise a round takes a thousand moves."""
-    worth: Array = luck.random(mask.shape) * mask
-    worth[:, :64] *= 4
-    actions: Array = worth.argmax(axis=1)
+    scores: Array = luck.random(mask.shape) * mask
+    scores[:, :64] *= 4
+    actions: Array = scores.argmax(axis=1)
     return actions
 
 

@@ -26,11 +26,11 @@ def shown(batch: Batch) -> list[Array]:
 
 def play(batch: Batch, steps: int) -> list[list[Array]]:
     luck = np.random.default_rng(4)
-    story = []
+    record = []
     for _ in range(steps):
         batch.step(choose(batch.mask, luck))
-        story.append(shown(batch))
-    return story
+        record.append(shown(batch))
+    return record
 
 
 def same(one: list[list[Array]], other: list[list[Array]]) -> bool:

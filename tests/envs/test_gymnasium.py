@@ -45,14 +45,14 @@ def test_a_seed_gives_its_rounds_again(opponents: str) -> None:
 def play(table: UnoEnv, steps: int) -> list[Any]:
     luck = np.random.default_rng(2)
     observation, info = table.reset(seed=4)
-    story: list[Any] = [observation]
+    record: list[Any] = [observation]
     for _ in range(steps):
         action = luck.choice(np.flatnonzero(info["action_mask"]))
         observation, reward, terminated, truncated, info = table.step(action)
-        story += [observation, reward, info["action_mask"]]
+        record += [observation, reward, info["action_mask"]]
         if terminated or truncated:
             observation, info = table.reset()
-    return story
+    return record
 
 
 def test_masks_for_sb3_contrib() -> None:

@@ -38,8 +38,8 @@ def test_a_network_chooses_as_in_the_environment(file: Path) -> None:
         mask = game.mask().astype("f4")
         x = features(game.observation()[None], mask[None], lambda parts: np.concatenate(parts, 1), one_hot).astype("f4")
         hidden = np.maximum(np.maximum(x @ weights["w0"] + weights["b0"], 0) @ weights["w1"] + weights["b1"], 0)
-        worth = (hidden @ weights["wp"] + weights["bp"])[0]
-        best = int(np.argmax(np.where(mask > 0, worth, -np.inf)))
+        scores = (hidden @ weights["wp"] + weights["bp"])[0]
+        best = int(np.argmax(np.where(mask > 0, scores, -np.inf)))
         played = game.round
         view = played.view(game.seat)
         moves = [move_of(game.layout, view, action) for action in game.offered()]

@@ -29,10 +29,10 @@ def test_games_of_rlcard(players: int) -> None:
     table = RLCardUno(players, seed=4, machine="python")
     table.set_agents([Chooser() for _ in range(players)])
     for _ in range(3):
-        told, payoffs = table.run(is_training=True)
+        trajectories, payoffs = table.run(is_training=True)
         assert payoffs.max() == 1
         assert abs(payoffs.sum()) < 1e-6
-        assert all(len(one) % 2 == 1 for one in told)
+        assert all(len(one) % 2 == 1 for one in trajectories)
 
 
 def test_an_observation_of_rlcard() -> None:

@@ -34,8 +34,8 @@ def request(
 
 def found(players: int, rounds: int = ROUNDS, challenges: int = 0) -> Tally:
     """Make up a consistent tally: each seat wins a little less than the one before."""
-    told = Tally.empty()
-    sums, bins = told.sums, told.bins
+    total = Tally.empty()
+    sums, bins = total.sums, total.bins
     sums[tally.ROUNDS], sums[tally.MOVES] = rounds, 60 * rounds
     for turns, share in LENGTHS.items():
         bins[tally.TURN_HISTOGRAM + turns] = rounds * share
@@ -54,7 +54,7 @@ def found(players: int, rounds: int = ROUNDS, challenges: int = 0) -> Tally:
     for turn in range(40):
         sums[tally.HANDS_COUNTED + turn] = rounds // tally.SAMPLED
         sums[tally.HANDS + turn] = rounds // tally.SAMPLED * (7 - turn // 10)
-    return told
+    return total
 
 
 def count_events(sums: Any, rounds: int, challenges: int) -> None:

@@ -152,15 +152,15 @@ def test_matches_are_compared_match_by_match() -> None:
         found = simulate_matches(one, threads=2, block=77)
         runs.append(Finished(summarize_matches(one, found, INFO), found.rounds.blocks))
     first, second = compared(runs)
-    told = second.difference
-    assert told is not None
-    assert told.rounds_per_match is not None
-    assert (told.pairs, first.difference) == (200, None)
-    assert told.turns_per_round.mean == pytest.approx(second.turns_per_round.mean - first.turns_per_round.mean)
-    assert told.points_per_round.mean == pytest.approx(second.points_per_round.mean - first.points_per_round.mean)
+    difference = second.difference
+    assert difference is not None
+    assert difference.rounds_per_match is not None
+    assert (difference.pairs, first.difference) == (200, None)
+    assert difference.turns_per_round.mean == pytest.approx(second.turns_per_round.mean - first.turns_per_round.mean)
+    assert difference.points_per_round.mean == pytest.approx(second.points_per_round.mean - first.points_per_round.mean)
     wins = second.win_share[0].share - first.win_share[0].share
-    assert told.win_share[0].mean == pytest.approx(wins)
-    assert told.rounds_per_match.mean == pytest.approx((second.rounds - first.rounds) / 200)
+    assert difference.win_share[0].mean == pytest.approx(wins)
+    assert difference.rounds_per_match.mean == pytest.approx((second.rounds - first.rounds) / 200)
 
 
 def test_a_single_run_is_not_compared() -> None:

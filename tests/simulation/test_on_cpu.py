@@ -130,14 +130,14 @@ def test_another_seed_gives_another_result() -> None:
 def test_stopping_keeps_the_first_rounds() -> None:
     """The counts equal those of a smaller request."""
     stop = threading.Event()
-    told: list[int] = []
+    calls: list[int] = []
 
     def progress(done: int) -> None:
-        told.append(done)
+        calls.append(done)
         stop.set()
 
     found = simulate(request("classic-2003", 3, 1_000_000), threads=1, monitor=Monitor(progress, stop))
-    assert told == [found.rounds]
+    assert calls == [found.rounds]
     assert_equal(found, simulate(request("classic-2003", 3, found.rounds)))
 
 

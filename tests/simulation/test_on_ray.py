@@ -69,10 +69,10 @@ def assert_equal(answer: Tally, expected: Tally) -> None:
 
 
 def test_the_result_equals_that_of_the_cpu_and_an_existing_ray_stays(expected: Tally, ray: Any) -> None:
-    told: list[int] = []
-    assert_equal(simulate_on_ray(REQUEST, None, Monitor(told.append)), expected)
-    assert told[-1] == REQUEST.rounds
-    assert told == sorted(told)
+    progress: list[int] = []
+    assert_equal(simulate_on_ray(REQUEST, None, Monitor(progress.append)), expected)
+    assert progress[-1] == REQUEST.rounds
+    assert progress == sorted(progress)
     assert ray.is_initialized()
 
 

@@ -29,13 +29,13 @@ def turns_of(
 @pytest.mark.parametrize(
     ("what", "position", "chance", "moves", "turns"),
     [
-        ("laying", "0: r7 r8 r9 / 1: g5 y1 / top r3", "0", 1, 1),
-        ("drawing and laying", "0: b7 b8 / 1: g5 y1 / top r3", "r9", 2, 1),
+        ("playing", "0: r7 r8 r9 / 1: g5 y1 / top r3", "0", 1, 1),
+        ("drawing and playing", "0: b7 b8 / 1: g5 y1 / top r3", "r9", 2, 1),
         ("drawing and keeping", "0: b7 b8 / 1: g5 y1 / top r3", "y9", 2, 1),
         ("two turns", "0: b7 b8 / 1: r5 y1 y2 / top r3", "y9 0", 3, 2),
         ("a Skip: the other misses", "0: rS r8 r1 / 1: g5 y1 / top r3", "2 0", 2, 2),
         ("a Draw Two: the other draws and misses", "0: r+2 b8 b1 / 1: g5 y1 / top r3", "0 y5 y6 b9", 3, 2),
-        ("a Wild Draw Four accepted is no turn", "0: W4 b8 b1 / 1: g5 y1 / top r3", "0 1 y5 y6 y7 y8", 2, 1),
+        ("accepting a Wild Draw Four is not a turn", "0: W4 b8 b1 / 1: g5 y1 / top r3", "0 1 y5 y6 y7 y8", 2, 1),
         ("passing, with nothing to draw", "0: b7 b8 / 1: g5 y1 / top r3 / draw", "", 1, 1),
     ],
 )

@@ -34,7 +34,7 @@ def play_args(save: Path, **given: object) -> argparse.Namespace:
     return args
 
 
-class Somebody(Console):
+class ScriptedPlayer(Console):
     """A player at the prompt who plays like a bot and leaves after that many answers."""
 
     def __init__(self, answers: int = 100_000, words: Catalogue = ENGLISH) -> None:
@@ -55,7 +55,7 @@ class Somebody(Console):
         return move or ""
 
 
-def sit_down(player: Somebody, args: argparse.Namespace) -> str:
+def sit_down(player: ScriptedPlayer, args: argparse.Namespace) -> str:
     player.save = args.save
     play_match(args, player)
     return player.out.getvalue()

@@ -27,7 +27,7 @@ def view(position: str = PLAYING, seat: int = 0) -> View:
 PLAYED = view()
 
 
-def meant(line: str, position: str = PLAYING, words: Catalogue = ENGLISH) -> list[str]:
+def moves_of(line: str, position: str = PLAYING, words: Catalogue = ENGLISH) -> list[str]:
     return moves_in(line, VOCABULARIES[words.language], view(position), NAMES)
 
 
@@ -89,9 +89,9 @@ def meant(line: str, position: str = PLAYING, words: Catalogue = ENGLISH) -> lis
 def test_lines_in_english(line: str, moves: list[str] | None) -> None:
     if moves is None:
         with pytest.raises(Invalid):
-            meant(line)
+            moves_of(line)
     else:
-        assert meant(line) == moves
+        assert moves_of(line) == moves
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_lines_in_english(line: str, moves: list[str] | None) -> None:
     ],
 )
 def test_lines_in_german(line: str, moves: list[str]) -> None:
-    assert meant(line, words=GERMAN) == moves
+    assert moves_of(line, words=GERMAN) == moves
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_lines_in_german(line: str, moves: list[str]) -> None:
     ],
 )
 def test_the_meaning_of_a_line_depends_on_the_situation(line: str, position: str, moves: list[str]) -> None:
-    assert meant(line, position) == moves
+    assert moves_of(line, position) == moves
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_the_meaning_of_a_line_depends_on_the_situation(line: str, position: str
     ],
 )
 def test_lines_in_other_languages(language: str, line: str, moves: list[str]) -> None:
-    assert meant(line, words=in_language(language)) == moves
+    assert moves_of(line, words=in_language(language)) == moves
 
 
 @pytest.mark.parametrize("words", [*map(in_language, known_languages())], ids=repr)
@@ -188,7 +188,7 @@ def test_every_move_is_understood_as_it_is_shown(words: Catalogue) -> None:
     assert any(card_of_move(move) == "W4" for move in moves)
     for move in moves:
         shown = words.tell(move_as_typed(move, NAMES))
-        assert meant(shown, words=words) == [move], shown
+        assert moves_of(shown, words=words) == [move], shown
 
 
 @pytest.mark.parametrize("language", known_languages())
@@ -217,13 +217,13 @@ def test_any_line_is_moves_or_refused(line: str) -> None:
     try:
         assert moves_in(line, VOCABULARIES["de"], PLAYED, NAMES)
     except Invalid as refusal:
-        said = str(refusal)
-        assert said.endswith((".", "?"))
+        sentence = str(refusal)
+        assert sentence.endswith((".", "?"))
 
 
 def test_a_megabyte_is_read_in_a_moment() -> None:
-    assert len(meant("r7 " * 300_000)) == 300_000
+    assert len(moves_of("r7 " * 300_000)) == 300_000
     for line in ("x" * 1_000_000, "catch " + "y" * 1_000_000, "the " * 300_000):
         with pytest.raises(Invalid) as refusal:
-            meant(line)
+            moves_of(line)
         assert len(str(refusal.value)) < 200

@@ -225,8 +225,8 @@ def test_an_evening_in_german(tmp_path: Path) -> None:
         for english in ("Sitting", "Table", "points", "deals", "Made with", "Standings", "sits out", "against"):
             assert not re.search(rf"\b{english}\b", page.text), english
     words = re.compile(r"\b(sitting|table|the|and|is|are|type|next|entry)\b", re.IGNORECASE)
-    said = [line for line in screen.splitlines() if not line.startswith((">", "Geschrieben:"))]
-    assert [line for line in said if words.search(line)] == []
+    output = [line for line in screen.splitlines() if not line.startswith((">", "Geschrieben:"))]
+    assert [line for line in output if words.search(line)] == []
 
 
 def test_a_new_tournament_must_be_confirmed(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -266,15 +266,15 @@ class Terminal:
 
     def until_asked(self) -> str:
         """Read until the desk asks for a line, or ends; return its output, without colors and in one line."""
-        said = b""
+        output = b""
         end = time.monotonic() + 60
-        while time.monotonic() < end and not re.search(rb"(^|\n)(\x1b\[\?2004h)?> $", said):
+        while time.monotonic() < end and not re.search(rb"(^|\n)(\x1b\[\?2004h)?> $", output):
             if select.select([self.screen], [], [], 0.2)[0]:
                 try:
-                    said += os.read(self.screen, 65536)
+                    output += os.read(self.screen, 65536)
                 except OSError:  # the other end is closed
                     break
-        text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", said.decode())
+        text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", output.decode())
         self.shown += text
         return " ".join(text.split())
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.prompt import NAMES, Somebody, play_args, sit_down, typed
+from tests.terminal.prompt import NAMES, ScriptedPlayer, play_args, sit_down, typed
 from wildfour.bots.levels import LEVELS
 from wildfour.cli import main, system_language
 from wildfour.rulebook.editions import EDITIONS
@@ -58,7 +58,7 @@ def plain_forms(id: str, _: Catalogue) -> list[str]:
     return [form.strip().casefold() for words in languages for form in words.say(id).split(",")]
 
 
-class Curious(Somebody):
+class Curious(ScriptedPlayer):
     """A player who sometimes asks a question, and mistypes."""
 
     def ask(self) -> str:
@@ -129,7 +129,7 @@ def test_leaving_and_resuming_in_german(tmp_path: Path, german: Catalogue) -> No
 
 def test_a_replay_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), play_args(save=save, option=["target=50"], seed=2))
+    sit_down(ScriptedPlayer(), play_args(save=save, option=["target=50"], seed=2))
     assert main(["--language", "de", "replay", str(save), "--as", "Ann"]) == 0
     german = capsys.readouterr().out
     assert german.startswith("Eine Partie nach den Regeln von Classic (2003), ")
@@ -195,6 +195,6 @@ def test_help_that_a_language_lacks_is_in_english(
     monkeypatch.setattr(Catalogue, "strict", False)
     with pytest.raises(SystemExit, match="0"):
         main(["--language", "es", "--help"])
-    said = " ".join(capsys.readouterr().out.split())
-    assert in_language("es").say("help-play") in said
-    assert in_language("en").say("help-arena") in said
+    output = " ".join(capsys.readouterr().out.split())
+    assert in_language("es").say("help-play") in output
+    assert in_language("en").say("help-arena") in output

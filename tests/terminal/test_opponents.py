@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.prompt import Somebody, play_args, sit_down, typed
+from tests.terminal.prompt import ScriptedPlayer, play_args, sit_down, typed
 from wildfour.bots.players import novice_bot
 from wildfour.cli import main
 from wildfour.errors import Invalid
@@ -55,7 +55,7 @@ def test_the_expert_warms_up_before_the_first_round(tmp_path: Path) -> None:
 def test_every_bot_plays_for_one_player(tmp_path: Path) -> None:
     ASKED.clear()
     args = play_args(bots=f"{FIRST},{SECOND}", option=["target=60"], seed=3, save=tmp_path / "match.txt")
-    sit_down(Somebody(), args)
+    sit_down(ScriptedPlayer(), args)
     match = Match.resume((tmp_path / "match.txt").read_text())
     assert {(name, seat) for name, seat, _ in ASKED} == {("first", 1), ("second", 2)}
     assert ASKED[-1][2] == match.format.stakes(3, match.rows[:-1], ASKED[-1][1])
@@ -66,7 +66,7 @@ def test_H7_bots_keep_their_players_when_one_is_out(tmp_path: Path) -> None:
     args = play_args(
         bots=f"{FIRST},{SECOND}", format="elimination", option=["target=20"], seed=5, save=tmp_path / "match.txt"
     )
-    sit_down(Somebody(), args)
+    sit_down(ScriptedPlayer(), args)
     transcript = read_transcript((tmp_path / "match.txt").read_text())
     seatings = {transcript.seated(record) for record in transcript.rounds}
     assert len(seatings) > 1
@@ -76,9 +76,9 @@ def test_H7_bots_keep_their_players_when_one_is_out(tmp_path: Path) -> None:
 def test_a_resumed_match_has_the_same_bots(tmp_path: Path) -> None:
     straight, broken = tmp_path / "straight.txt", tmp_path / "broken.txt"
     for save, answers in ((straight, 100_000), (broken, 2)):
-        sit_down(Somebody(answers), play_args(bots="skilled,novice", seed=8, option=["target=60"], save=save))
+        sit_down(ScriptedPlayer(answers), play_args(bots="skilled,novice", seed=8, option=["target=60"], save=save))
     while not Match.resume(broken.read_text()).over:
-        screen = sit_down(Somebody(25), play_args(seed=8, save=broken))
+        screen = sit_down(ScriptedPlayer(25), play_args(seed=8, save=broken))
         assert "Bea (skilled) and Cid (novice) are bots." in screen
     assert broken.read_text() == straight.read_text()
 
@@ -115,8 +115,8 @@ def test_an_unknown_saved_bot_is_named_with_its_file(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_is_named_and_the_match_is_kept(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    said = r"The bot that plays for Bea failed in round 1 \(raised ValueError: no idea\); the match is saved"
-    with pytest.raises(Invalid, match=said):
+    sentence = r"The bot that plays for Bea failed in round 1 \(raised ValueError: no idea\); the match is saved"
+    with pytest.raises(Invalid, match=sentence):
         typed("draw\nkeep\n" * 9, play_args(bots=f"{__name__}:crashing", players=2, seed=1, save=save))
     Match.resume(save.read_text())
 

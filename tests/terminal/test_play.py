@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.shared.matches import TABLES
-from tests.terminal.prompt import Somebody, play_args, sit_down, typed
+from tests.terminal.prompt import ScriptedPlayer, play_args, sit_down, typed
 from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.terminal.saved_match import SaveFile
@@ -25,7 +25,7 @@ def test_a_whole_match_at_the_prompt(table: tuple[str, str, int], tmp_path: Path
     edition, options, players = table
     save = tmp_path / "match.txt"
     args = play_args(edition=edition, option=[*options.split(), "target=60"], players=players, seed=3, save=save)
-    screen = sit_down(Somebody(), args)
+    screen = sit_down(ScriptedPlayer(), args)
     match = Match.resume(save.read_text())
     assert match.over
     assert match.text == save.read_text()
@@ -36,7 +36,7 @@ def test_a_whole_match_at_the_prompt(table: tuple[str, str, int], tmp_path: Path
 @pytest.mark.parametrize("format", ["points-race", "lowest-score", "partners", "rotating-partners", "elimination"])
 def test_a_whole_match_of_every_format(format: str, tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    screen = sit_down(Somebody(), play_args(players=4, format=format, option=["target=80"], seed=4, save=save))
+    screen = sit_down(ScriptedPlayer(), play_args(players=4, format=format, option=["target=80"], seed=4, save=save))
     assert Match.resume(save.read_text()).over
     assert f"The transcript is in {save}." in screen
 
@@ -45,11 +45,11 @@ def test_a_whole_match_of_every_format(format: str, tmp_path: Path) -> None:
 def test_leaving_and_resuming_gives_the_same_match(answers: int, format: str | None, tmp_path: Path) -> None:
     straight, broken = tmp_path / "straight.txt", tmp_path / "broken.txt"
     args = play_args(seed=8, players=3, format=format, option=["target=150"], save=straight)
-    sit_down(Somebody(), args)
+    sit_down(ScriptedPlayer(), args)
     args.save = broken
-    assert "The match is saved;" in sit_down(Somebody(answers), args)
+    assert "The match is saved;" in sit_down(ScriptedPlayer(answers), args)
     while not Match.resume(broken.read_text()).over:
-        assert "of your saved match" in sit_down(Somebody(answers), play_args(seed=8, save=broken))
+        assert "of your saved match" in sit_down(ScriptedPlayer(answers), play_args(seed=8, save=broken))
     assert broken.read_text() == straight.read_text()
 
 
@@ -64,7 +64,7 @@ def test_a_seed_leaves_its_position_in_the_transcript(tmp_path: Path) -> None:
 
 def test_a_match_saved_by_an_older_version_is_resumed(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), play_args(save=save, option=["target=250"], seed=4))
+    sit_down(ScriptedPlayer(), play_args(save=save, option=["target=250"], seed=4))
     lines = save.read_text().splitlines(keepends=True)
     ends = [place for place, line in enumerate(lines) if line.startswith("end ")]
     older = "".join(lines[: ends[0] + 4]).replace(" / laid-by ", " / layer ")
@@ -82,7 +82,7 @@ def test_empty_input_is_not_an_error(tmp_path: Path) -> None:
 
 def test_a_finished_match_is_kept_when_another_begins(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), play_args(save=save, option=["target=1"], seed=1))
+    sit_down(ScriptedPlayer(), play_args(save=save, option=["target=1"], seed=1))
     finished = save.read_text()
     assert "Round 1." in typed("quit\n", play_args(save=save, seed=2))
     assert (tmp_path / "match.txt.old").read_text() == finished
@@ -101,20 +101,20 @@ def test_a_half_written_line_is_dropped_and_reported(tmp_path: Path) -> None:
 
 def test_a_round_whose_end_was_not_written_goes_on(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
-    sit_down(Somebody(), play_args(save=save, option=["target=250"], seed=4))
+    sit_down(ScriptedPlayer(), play_args(save=save, option=["target=250"], seed=4))
     lines = save.read_text().splitlines(keepends=True)
     ends = [place for place, line in enumerate(lines) if line.startswith("end ")]
     assert len(ends) > 1
     save.write_text("".join(lines[: ends[0]]))
-    screen = sit_down(Somebody(), play_args(save=save, seed=4))
+    screen = sit_down(ScriptedPlayer(), play_args(save=save, seed=4))
     assert re.search(r"This is round 1 of your saved match\.\n.* left with .*\n\nScores: .*\n\nRound 2\.", screen)
     assert save.read_text() == "".join(lines)
 
 
-@pytest.mark.parametrize(("staying", "said"), [((1, 2), "You are out."), ((0, 2), "Bea is out.")])
-def test_H7_who_is_out_watches_the_others(staying: tuple[int, int], said: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("staying", "sentence"), [((1, 2), "You are out."), ((0, 2), "Bea is out.")])
+def test_H7_who_is_out_watches_the_others(staying: tuple[int, int], sentence: str, tmp_path: Path) -> None:
     last_two = "Only Bea and Cid are still in." if 0 not in staying else "Only you and Cid are still in."
-    result, *rest = elimination(staying, tmp_path).partition(f"{said}\n\nRound ")
+    result, *rest = elimination(staying, tmp_path).partition(f"{sentence}\n\nRound ")
     assert result.splitlines()[-1].startswith("Scores: ")
     assert last_two in rest[-1]
     assert ("Your turn." in rest[-1]) == (0 in staying)
@@ -125,7 +125,7 @@ def elimination(staying: tuple[int, int], tmp_path: Path) -> str:
     for seed in range(100):
         save = tmp_path / f"{seed}.txt"
         args = play_args(save=save, players=3, format="elimination", option=["target=40"], seed=seed)
-        screen = sit_down(Somebody(), args)
+        screen = sit_down(ScriptedPlayer(), args)
         transcript = read_transcript(save.read_text())
         if transcript.seated(transcript.rounds[-1]) == staying:
             return screen
@@ -203,8 +203,8 @@ def test_the_default_folder_is_the_data_folder(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
-@pytest.mark.parametrize("told", [5, 12, 23])
-def test_a_kill_loses_no_confirmed_move(told: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("printed", [5, 12, 23])
+def test_a_kill_loses_no_confirmed_move(printed: int, tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     with (
         contextlib.suppress(BrokenPipeError),  # input from after the kill is still in the buffer when it is closed
@@ -217,16 +217,16 @@ def test_a_kill_loses_no_confirmed_move(told: int, tmp_path: Path) -> None:
         stdin = process.stdin
         feeding = threading.Thread(target=lambda: feed(stdin))
         feeding.start()
-        seen = [process.stdout.readline().decode() for _ in range(9 + told)]
+        seen = [process.stdout.readline().decode() for _ in range(9 + printed)]
         process.send_signal(signal.SIGKILL)
         seen += process.stdout.read().decode().splitlines(keepends=True)
         feeding.join()
-    confirmed = sum(bool(MOVE_TOLD.match(line)) for line in seen)
+    confirmed = sum(bool(MOVE_PRINTED.match(line)) for line in seen)
     transcript = read_transcript(SaveFile(save).load()[0])
     assert sum(len(record.moves) for record in transcript.rounds) >= confirmed > 0
 
 
-MOVE_TOLD = re.compile(r"(You|Bea|Cid|Dot) (lay|draw|keep|accept|call|challenge|catch|name)(s|es)? ?")
+MOVE_PRINTED = re.compile(r"(You|Bea|Cid|Dot) (lay|draw|keep|accept|call|challenge|catch|name)(s|es)? ?")
 
 
 def feed(stdin: io.BufferedWriter | object) -> None:

@@ -112,7 +112,7 @@ def test_missing_files(tmp_path: Path) -> None:
 
 
 SOME_NAMES = ["Ann", "Zoë", "José Peña", 'A "B" C', "O'Neil", "Ünal", "Łukasz", "山田 太郎"]
-IN_CP1252 = 6  # the first so many
+IN_CP1252 = 6  # number of names in that encoding
 
 
 def any_list(luck: random.Random) -> tuple[bytes, list[str] | None]:

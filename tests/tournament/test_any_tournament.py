@@ -39,7 +39,7 @@ def quick_plans(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     partner_rotation.rotation.cache_clear()
 
 
-def something(tournament: Tournament, luck: random.Random) -> Fact:
+def next_fact(tournament: Tournament, luck: random.Random) -> Fact:
     """Return the next fact: mostly play, sometimes a change of players, or an undoing."""
     chance = luck.random()
     if chance < 0.04:
@@ -68,7 +68,7 @@ def play_a_tournament(tournament: Tournament, luck: random.Random) -> int:
     """Play it to its end; return the number of refused facts."""
     refused = 0
     while not tournament.is_over:
-        fact = something(tournament, luck)
+        fact = next_fact(tournament, luck)
         before = standings_json(tournament)
         try:
             tournament.record(fact)

@@ -72,8 +72,8 @@ def alone(desk: Desk) -> Desk:
 
 
 def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
-    said = desk("create", "--kind", "whist", "--seed", "8")
-    assert "Partners change until everyone has partnered everyone else once, 4 rounds each time (H6, R19).\n" in said
+    output = desk("create", "--kind", "whist", "--seed", "8")
+    assert "Partners change until everyone has partnered everyone else once, 4 rounds each time (H6, R19).\n" in output
     assert "Next: enter more players, or start with these 6.\n" in desk("enter", *EIGHT[:6])
     assert desk("enter", "Gil, Hal").startswith("Gil and Hal have entered. That makes 8 players.\n")
     assert "with 8 players and 7 sittings. Everyone partners everyone else once, and plays against" in desk("start")
@@ -89,11 +89,11 @@ def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
         "Table 1 of sitting 1 is recorded: Bob+Eve 75 and Cid+Dan 120.\nSitting 1 is waiting for table 2.\n"
     )
     assert desk("result", "1", "2", "Hal+Gil 0 30 0 45 Fay+Ann 20 0 100 0").endswith("Next: seat sitting 2.\n")
-    said = desk("standings")
-    assert re.search(r"^   1  Ann +120 +2 +75 +1$", said, re.MULTILINE)
-    assert re.search(r"^   1  Fay +120 +2 +75 +1$", said, re.MULTILINE)
-    assert re.search(r"^   1  Cid +120 +- +75 +1$", said, re.MULTILINE)
-    assert "rounds won are not compared, because some tables reported totals" in said
+    output = desk("standings")
+    assert re.search(r"^   1  Ann +120 +2 +75 +1$", output, re.MULTILINE)
+    assert re.search(r"^   1  Fay +120 +2 +75 +1$", output, re.MULTILINE)
+    assert re.search(r"^   1  Cid +120 +- +75 +1$", output, re.MULTILINE)
+    assert "rounds won are not compared, because some tables reported totals" in output
     assert "is corrected" in desk("correct", "1", "1", "Cid+Dan 20 0 100 0 Eve+Bob 0 30 0 55")
     assert "Sitting 7 is seated." in desk("play", "--all", "--yes")
     assert "14 tables have reported, in 7 sittings." in desk("standings")
@@ -108,10 +108,10 @@ def test_seat_shows_the_same_sitting_until_all_tables_have_reported(evening: Des
 
 
 def test_the_plan_is_shown_in_advance(evening: Desk, tmp_path: Path) -> None:
-    said = evening("plan", "--html", tmp_path / "plan.html")
-    assert said.count("against") == 2 * 6
+    output = evening("plan", "--html", tmp_path / "plan.html")
+    assert output.count("against") == 2 * 6
     evening("play", "--yes")
-    assert evening("seat").splitlines()[:5] == said.splitlines()[:5]
+    assert evening("seat").splitlines()[:5] == output.splitlines()[:5]
     assert Page((tmp_path / "plan.html").read_text(encoding="utf-8")).count("section", **{"class": "table"}) == 2 * 6
 
 
@@ -231,9 +231,9 @@ def test_R43_a_tie_for_the_final_by_playoff_or_lot(desk: Desk, tmp_path: Path, c
     assert "Nobody is tied" in desk.refused("lot")
     assert "place in the final decided by a playoff" in desk("standings")
     desk("undo")
-    said = desk("lot")
+    output = desk("lot")
     assert re.match(
-        r"The lots were drawn, in this order: (Bob and Cid|Cid and Bob)\.\nAnn and \w+ are in the final", said
+        r"The lots were drawn, in this order: (Bob and Cid|Cid and Bob)\.\nAnn and \w+ are in the final", output
     )
     assert "place in the final decided by lot" in desk("standings")
 
@@ -247,9 +247,9 @@ def test_a_correction_that_changes_the_final_is_announced(alone: Desk) -> None:
     ((one, other),) = tables_of(alone("seat"))
     number, names = next((n, names) for n, names in enumerate(tables, 1) if {one, other} & set(names))
     lucky = next(name for name in names if name not in (one, other))
-    said = alone("correct", "1", str(number), *("out" if name == lucky else "99" for name in names))
-    assert said.startswith(f"Careful: this changes who plays the final. Seat it again. In: {lucky}. Out: ")
-    assert said.endswith("Next: seat the final.\n")
+    output = alone("correct", "1", str(number), *("out" if name == lucky else "99" for name in names))
+    assert output.startswith(f"Careful: this changes who plays the final. Seat it again. In: {lucky}. Out: ")
+    assert output.endswith("Next: seat the final.\n")
 
 
 def test_late_players_and_withdrawals(alone: Desk) -> None:
@@ -262,8 +262,8 @@ def test_late_players_and_withdrawals(alone: Desk) -> None:
 
 
 def test_withdrawing_from_a_whist_tournament(evening: Desk) -> None:
-    said = evening("withdraw", "Cid", "--yes")
-    assert said.startswith(
+    output = evening("withdraw", "Cid", "--yes")
+    assert output.startswith(
         "Cid has withdrawn and keeps the points. Substitute-1 takes over the seat but scores for nobody"
     )
     assert "Table 1: Bob and Eve against Substitute-1 and Dan." in evening("seat")
@@ -416,7 +416,7 @@ def test_the_commands_in_the_guide_can_be_typed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "meant"),
+    ("typed", "expected"),
     [
         ("tournament evening.event", "tournament desk evening.event"),
         ("--language de tournament ./evening", "--language de tournament desk ./evening"),
@@ -428,8 +428,8 @@ def test_the_commands_in_the_guide_can_be_typed() -> None:
         ("pad --file x", "pad --file x"),
     ],
 )
-def test_a_file_alone_opens_the_desk(typed: str, meant: str) -> None:
-    assert default_to_desk(typed.split()) == meant.split()
+def test_a_file_alone_opens_the_desk(typed: str, expected: str) -> None:
+    assert default_to_desk(typed.split()) == expected.split()
 
 
 @pytest.mark.parametrize("name", NAMES)

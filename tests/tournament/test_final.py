@@ -7,9 +7,9 @@ from tests.tournament.tournaments import (
     order,
     refused,
     refused_slip,
-    said,
     seat,
     slip,
+    text_of,
     tie_of_four,
     to_the_final,
     whist,
@@ -39,14 +39,14 @@ def test_H7_the_best_play_an_elimination_final() -> None:
     tournament = to_the_final(options="target=100")
     assert not tournament.is_over
     seat(tournament)
-    assert said(tournament.sittings[-1].title) == "Final"
+    assert text_of(tournament.sittings[-1].title) == "Final"
     assert tournament.sittings[-1].tables[0].players == ("Ann", "Eve", "Fay", "Gil")
     slip(tournament, 1, "Ann out Eve 60 Fay 100 Gil 3")  # Fay has 100 and is out
     slip(tournament, 2, "Ann out Eve 20 Gil 97")  # Gil has 3 + 97 = 100 and is out: Ann and Eve play head to head
     assert refused_slip(tournament, 3, "Ann out Eve 1 Gil 1").startswith("There is no player called 'Gil' here")
     slip(tournament, 3, "Eve out Ann 99")
     assert not tournament.is_over
-    assert said(tournament.waiting_for()) == "Next: round 4 of the final; Eve deals."
+    assert text_of(tournament.waiting_for()) == "Next: round 4 of the final; Eve deals."
     slip(tournament, 4, "Ann out Eve 20")  # Eve has 60 + 20 + 20 = 100 and loses
     assert tournament.is_over
     assert winners(tournament) == ["Ann"]
@@ -166,7 +166,7 @@ def test_R43_a_lot_is_on_record_and_announced() -> None:
     tournament.record(DrewLot(order_drawn))
     assert finalists(tournament).players == ("Hal", "Ann", *order_drawn[:2])
     line = next(line for line in standings(tournament) if line.name == order_drawn[0])
-    assert said(*line.remarks) == "place in the final decided by lot"
+    assert text_of(*line.remarks) == "place in the final decided by lot"
     lots = {
         draw_lot(Tournament.of([Settings(kind="individual", seed=seed)]), ("Ann", "Bob", "Cid")) for seed in range(60)
     }
@@ -214,7 +214,7 @@ def test_the_organizer_is_warned_when_the_finalists_change() -> None:
     assert seen is not None
     assert seen.warning(tournament) == []
     slip(tournament, 2, "Hal out Fay 5 Gil 6 Eve 39", correct=True, sitting=1)
-    assert said(*seen.warning(tournament)) == (
+    assert text_of(*seen.warning(tournament)) == (
         "Careful: this changes who plays the final. Seat it again. In: Hal. Out: Eve."
     )
 
@@ -228,8 +228,8 @@ def test_the_organizer_is_warned_when_a_begun_final_would_have_other_players() -
     assert tournament.final is not None
     assert tournament.final.players == ("Ann", "Eve")
     assert seen is not None
-    assert said(*seen.warning(tournament)).startswith("Careful: the final has begun, but others would be in it now.")
-    assert said(*seen.warning(tournament)).endswith("In: Hal. Out: Eve.")
+    assert text_of(*seen.warning(tournament)).startswith("Careful: the final has begun, but others would be in it now.")
+    assert text_of(*seen.warning(tournament)).endswith("In: Hal. Out: Eve.")
 
 
 # Dealers of the final

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.tournament.tournaments import players, said, whist
+from tests.tournament.tournaments import players, text_of, whist
 from wildfour.errors import Invalid
 from wildfour.tournament.planning import evenness
 from wildfour.tournament.seating import partner_rotation as rotations
@@ -128,8 +128,8 @@ def test_equal_numbers_of_games(number: int, sittings: int, equal: bool) -> None
     ],
 )
 def test_the_organizer_sees_what_is_uneven(number: int, sittings: int, sentences: str) -> None:
-    assert said(*describe_balance(rotation(number, sittings), number)).startswith(sentences)
+    assert text_of(*describe_balance(rotation(number, sittings), number)).startswith(sentences)
 
 
 def test_the_tournament_describes_it() -> None:
-    assert "9 players play in 2 of them" in said(*evenness(whist(players(11), sittings=3)))
+    assert "9 players play in 2 of them" in text_of(*evenness(whist(players(11), sittings=3)))

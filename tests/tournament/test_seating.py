@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.tournament.tournaments import EIGHT, individual, players, report_all, said, seat, whist
+from tests.tournament.tournaments import EIGHT, individual, players, report_all, seat, text_of, whist
 from wildfour.tournament.planning import evenness, sittings_to_come
 from wildfour.tournament.results import TeamPoints
 from wildfour.tournament.seating import repeated_meetings
@@ -184,7 +184,9 @@ def test_everyone_plays_in_every_sitting_with_a_number_of_sittings() -> None:
     sittings = sittings_to_come(tournament)
     assert [[len(table.players) for table in sitting.tables] for sitting in sittings] == [[4, 4, 3]] * 3
     assert all(sitting.sits_out == () for sitting in sittings)
-    assert "two players meet again" in said(*evenness(tournament)) or "nobody meets" in said(*evenness(tournament))
+    assert "two players meet again" in text_of(*evenness(tournament)) or "nobody meets" in text_of(
+        *evenness(tournament)
+    )
 
 
 @pytest.mark.parametrize("number", range(4, 30))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tournament import tournaments
-from tests.tournament.tournaments import individual, order, players, points, report_all, said, seat, slip, whist
+from tests.tournament.tournaments import individual, order, players, points, report_all, seat, slip, text_of, whist
 from wildfour.tournament.ranking_criteria import LOT, PLAYOFF, Decision, Results, ScoredTable, ranked
 from wildfour.tournament.results import Score
 from wildfour.tournament.seating.sittings import SeatedTable
@@ -65,7 +65,7 @@ def test_H6_the_points_of_eight_players_by_hand() -> None:
     }
     first = standings(tournament)[0]
     assert (first.name, first.rounds_won, first.leftovers, first.games) == ("Ann", 2 + 4, 75 + 0, 2)
-    assert said(progress(tournament)) == "4 tables have reported, in 2 sittings."
+    assert text_of(progress(tournament)) == "4 tables have reported, in 2 sittings."
 
 
 def test_F3_the_winner_of_a_round_scores_what_the_others_have_left() -> None:
@@ -137,7 +137,7 @@ def test_R43_the_players_of_a_whist_tournament_share_places() -> None:
     slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
     assert tournaments.ranks(tournament) == {"Ann": 1, "Bob": 1, "Cid": 3, "Dan": 3}
     assert winners(tournament) == ["Ann", "Bob"]
-    assert said(*describe_winners(tournament)) == "Ann and Bob share the win."
+    assert text_of(*describe_winners(tournament)) == "Ann and Bob share the win."
 
 
 def test_R43_a_playoff_or_a_lot_decides_where_it_was_held() -> None:
@@ -162,7 +162,7 @@ def test_eleven_players_and_three_sittings_are_compared_per_sitting() -> None:
     assert not whist(players(11), sittings=11).counts_per_game
     assert not whist(players(11)).counts_per_game
     assert not whist(players(9)).counts_per_game
-    assert "Order: most points per sitting played" in said(*order_of(tournament))
+    assert "Order: most points per sitting played" in text_of(*order_of(tournament))
 
 
 def test_rounds_won_are_not_compared_where_totals_were_reported() -> None:
@@ -175,11 +175,11 @@ def test_the_output_names_the_criteria() -> None:
     tournament = whist()
     seat(tournament)
     report_all(tournament)
-    assert "; then most rounds won; then fewest points left over; then the direct" in said(*order_of(tournament))
+    assert "; then most rounds won; then fewest points left over; then the direct" in text_of(*order_of(tournament))
     seat(tournament)
     one, other = tournament.sittings[-1].tables[0].teams
     slip(tournament, 1, f"{'+'.join(one)} 50 {'+'.join(other)} 60")
-    assert "rounds won are not compared, because some tables reported totals" in said(*order_of(tournament))
+    assert "rounds won are not compared, because some tables reported totals" in text_of(*order_of(tournament))
 
 
 def test_a_correction_recomputes_the_standings() -> None:

@@ -18,10 +18,10 @@ from tests.tournament.tournaments import (
     refused,
     refused_slip,
     report_all,
-    said,
     seat,
     slip,
     started,
+    text_of,
     whist,
 )
 from wildfour.errors import Invalid
@@ -182,7 +182,7 @@ def test_before_the_start_nothing_is_seated_and_players_who_withdraw_are_gone() 
 def test_the_next_sitting_waits_for_all_tables() -> None:
     tournament = whist()
     seat(tournament)
-    assert said(tournament.waiting_for()) == "Sitting 1 is waiting for tables 1 and 2."
+    assert text_of(tournament.waiting_for()) == "Sitting 1 is waiting for tables 1 and 2."
     with pytest.raises(Invalid, match=r"Sitting 1 is waiting for tables 1 and 2\."):
         next_seating(tournament)
     assert refused(tournament, SittingSeated(2, (FOUR,))).startswith("Sitting 2 is not the next one to be seated")
@@ -419,7 +419,7 @@ def test_the_plan_is_the_same_each_time() -> None:
     assert len(first) == 7
     seat(tournament)
     assert sittings_to_come(tournament) == first[1:]
-    assert "no plan of this shape can have fewer than 0" in said(*evenness(tournament))
+    assert "no plan of this shape can have fewer than 0" in text_of(*evenness(tournament))
 
 
 @pytest.mark.parametrize(

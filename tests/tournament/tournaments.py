@@ -99,13 +99,13 @@ def ranks(tournament: Tournament) -> dict[str, int | None]:
     return {line.name: line.rank for line in standings(tournament)}
 
 
-def said(*messages: Message) -> str:
+def text_of(*messages: Message) -> str:
     return " ".join(map(ENGLISH.tell, messages))
 
 
 def notes(tournament: Tournament, name: str) -> str:
     (line,) = (line for line in standings(tournament) if line.name == name)
-    return said(*line.notes)
+    return text_of(*line.notes)
 
 
 def refused(tournament: Tournament, fact: Fact) -> str:

@@ -73,7 +73,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("few", "many", "said"),
+    ("few", "many", "sentence"),
     [
         ("network-10.npz", "network-5.npz", "does not have fewer seats than"),
         ("network-5.npz", "network-5.npz", "does not have fewer seats than"),
@@ -81,10 +81,10 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
         ("network.py", "network-10.npz", "is not a network"),
     ],
 )
-def test_networks_that_cannot_be_expanded_are_refused(tmp_path: Path, few: str, many: str, said: str) -> None:
+def test_networks_that_cannot_be_expanded_are_refused(tmp_path: Path, few: str, many: str, sentence: str) -> None:
     (tmp_path / "network.py").write_text("SEATS = 5", encoding="utf-8")
     folders = {"network.py": tmp_path}
-    with pytest.raises(SystemExit, match=said):
+    with pytest.raises(SystemExit, match=sentence):
         main([*(str(folders.get(name, TRAINED) / name) for name in (few, many)), str(tmp_path / "wide.npz")])
     assert not (tmp_path / "wide.npz").exists()
 

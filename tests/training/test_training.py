@@ -64,17 +64,17 @@ def test_the_experts_network_learns_against_every_opponent_type(seats: int) -> N
     if seats == 10:
         assert {kind.opponents for kind in kinds} == {SKILLED}
     else:
-        reckoned = set(OPPONENT_TYPE.values()) - ({OPPONENT_TYPE["sparing"]} if seats == 5 else set())
-        assert {OPPONENT_TYPE[kind.opponents] for kind in kinds} == reckoned
+        expected = set(OPPONENT_TYPE.values()) - ({OPPONENT_TYPE["sparing"]} if seats == 5 else set())
+        assert {OPPONENT_TYPE[kind.opponents] for kind in kinds} == expected
 
 
-@pytest.mark.parametrize("told", [False, True])
-def test_only_the_experts_network_reads_the_opponent_type(told: bool) -> None:
+@pytest.mark.parametrize("has_type", [False, True])
+def test_only_the_experts_network_reads_the_opponent_type(has_type: bool) -> None:
     kinds = [Kind(1, 4), Kind(1, 4, opponents="skilled"), Kind(1, 4, opponents="random")]
-    envs = Environments(kinds, 5, 120, 7, "cpu", tells_type=told)
+    envs = Environments(kinds, 5, 120, 7, "cpu", tells_type=has_type)
     for part in envs.parts:
         byte = envs.shown.readings[part.rows, Places(5).context + HOW_OTHERS_PLAY]
-        assert (byte == (1 + OPPONENT_TYPE[part.kind.opponents] if told else 0)).all()
+        assert (byte == (1 + OPPONENT_TYPE[part.kind.opponents] if has_type else 0)).all()
 
 
 def test_rows_show_what_the_tables_show() -> None:
@@ -177,14 +177,14 @@ def test_a_fixed_opponent_plays_its_best_moves_and_is_not_trained() -> None:
     assert others.any()
     assert not others.all()
     rows = buffer.rows[:-1]
-    liked = opponent(rows.readings[others], rows.masks[others])[0].masked_fill(rows.masks[others] == 0, -1e9)
-    assert torch.equal(buffer.actions[others], liked.argmax(1))
+    best = opponent(rows.readings[others], rows.masks[others])[0].masked_fill(rows.masks[others] == 0, -1e9)
+    assert torch.equal(buffer.actions[others], best.argmax(1))
     assert not buffer.gains[others].any()
     assert buffer.gains[~others].any()
 
 
 @pytest.mark.parametrize(
-    ("given", "said"),
+    ("arguments", "sentence"),
     [
         (["--only"], "--only needs --against, the network to play against\n"),
         (["--expert"], "--expert needs --against, the network to play against\n"),
@@ -193,8 +193,8 @@ def test_a_fixed_opponent_plays_its_best_moves_and_is_not_trained() -> None:
         (["--against", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_a_sentence(given: list[str], said: str) -> None:
-    command = [sys.executable, "-m", "training", "2", *given]
+def test_invalid_arguments_are_refused_in_one_sentence(arguments: list[str], sentence: str) -> None:
+    command = [sys.executable, "-m", "training", "2", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
-    assert done.stderr.endswith(said)
+    assert done.stderr.endswith(sentence)

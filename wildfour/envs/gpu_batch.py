@@ -49,7 +49,7 @@ def kernels_for(setup: Setup) -> Any:
 
 def table_of(setup: Setup) -> KnownTable:
     """Return the constants of the kernels; these include the policy if all play the same."""
-    names = {who for who in setup.seats if who != LEARNER}
+    names = {name for name in setup.seats if name != LEARNER}
     plan = {"policy": int(POLICIES[names.pop()])} if len(names) == 1 else {}
     return KnownTable(values_of(setup.rules), setup.players, plan, settings=asdict(setup.settings))
 
@@ -121,11 +121,11 @@ class GpuBatch:
         self._launch(self._kernels.step)
 
     def _launch(self, kernel: Any) -> None:
-        _, shown, _, _, asked = self._rows[self._now]
+        _, shown, _, _, acting = self._rows[self._now]
         self._now = (self._now + 1) % len(self._rows)
         obs, mask, rewards, ended, seats = self._rows[self._now]
         launch = kernel[self._machine.blocks_for(self.size), self._machine.THREADS, self._stream]
-        where = (self._actions, shown, asked, obs, mask, rewards, ended, seats)
+        where = (self._actions, shown, acting, obs, mask, rewards, ended, seats)
         launch(*self._states, *self._keys, self._plans, self.size, *where)
 
     def _shared(self, place: int, kind: str | None = None) -> Shared:

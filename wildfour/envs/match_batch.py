@@ -61,7 +61,7 @@ class MatchBatch(SideBySide):
         for i in range(self.size) if which is None else np.flatnonzero(which).tolist():
             self.games[i].reset(seed)
             self.rewards[i], self.ended[i] = 0, GOES_ON
-            self._look(i)
+            self._write_row(i)
 
     def step(self, actions: Any) -> None:
         """Make one action in each environment."""
@@ -83,9 +83,9 @@ class MatchBatch(SideBySide):
             if game.over and self.autoreset == "same-step":
                 self.final_obs[i] = game.observe(int(self.seats[i]))
                 game.reset()
-        self._look(i)
+        self._write_row(i)
 
-    def _look(self, i: int) -> None:
+    def _write_row(self, i: int) -> None:
         """Write the observation of the player to act, or after the match, of the last player to act."""
         game = self.games[i]
         if game.over:

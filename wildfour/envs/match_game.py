@@ -126,7 +126,7 @@ class MatchGame:
             return
         self.rows.append(self._row())
         self._before.append(Played(table.setup, table.number, table.dealer, table.chosen))
-        if self._goes_on():
+        if self._continues():
             self._deal()
             return
         self._how = TERMINATED
@@ -138,7 +138,7 @@ class MatchGame:
         out = None if winner == NOBODY else self.seating[winner]
         return Row(self.seating, self.seating[self.table.dealer], out, tuple(points))
 
-    def _goes_on(self) -> bool:
+    def _continues(self) -> bool:
         players = self.setup.players
         if self.format.is_over(players, self.rows):
             return False

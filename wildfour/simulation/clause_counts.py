@@ -1,4 +1,4 @@
-"""How often clauses of the rulebooks applied, from the counts of a simulation.
+"""Counts of the rulebook clauses that applied in a simulation.
 
 Only clauses that are counted separately are listed. For example, D7 is not: an unchallenged bluff is not distinguished
 from a rightful Wild Draw Four.

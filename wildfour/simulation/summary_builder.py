@@ -106,9 +106,9 @@ class Counts:
         return Challenges(made, guilty, innocent, Share.of(guilty, made) if made else None)
 
     def wrong_cards(self) -> WrongCards:
-        laid, taken_back = self.sums[tally.WRONG_CARDS], self.event(EventKind.TOOK_BACK).count
+        illegal, taken_back = self.sums[tally.WRONG_CARDS], self.event(EventKind.TOOK_BACK).count
         false = self.event(EventKind.FALSE_OBJECTION).count
-        return WrongCards(laid, taken_back, false, Share.of(taken_back, laid) if laid else None)
+        return WrongCards(illegal, taken_back, false, Share.of(taken_back, illegal) if illegal else None)
 
     def clauses(self, edition: Edition, players: int) -> dict[str, float]:
         counts = clause_counts(edition, players, self.sums)

@@ -74,13 +74,13 @@ class Game:
             self.deal()
 
     def deal(self) -> None:
-        news = self.table.deal()
-        self.save.append(news.lines)
-        self.tell_deal(news)
+        update = self.table.deal()
+        self.save.append(update.lines)
+        self.tell_deal(update)
 
-    def tell_deal(self, news: Update) -> None:
+    def tell_deal(self, update: Update) -> None:
         """Print a deal line by line; the first line has the number of the round, and who plays it."""
-        began, *dealt = news.events
+        began, *dealt = update.events
         self.console.say()
         self.console.tell(*self.narrator.tell([began.open]))
         events = self.seen(dealt)
@@ -91,8 +91,8 @@ class Game:
     def next_move(self) -> None:
         """Ask everyone who may move now, in order, until someone does."""
         for speaker in self.table.speakers():
-            speaks = self.you_are_asked if speaker.seat == self.you else self.bot_moves
-            if speaks(speaker):
+            moves = self.your_move if speaker.seat == self.you else self.bot_moves
+            if moves(speaker):
                 return
 
     def bot_moves(self, speaker: Speaker) -> bool:
@@ -104,7 +104,7 @@ class Game:
 
     # You
 
-    def you_are_asked(self, speaker: Speaker) -> bool:
+    def your_move(self, speaker: Speaker) -> bool:
         """Return whether you moved. The current player is asked until they do; others pass with an empty line."""
         question = Question(self.match.round.view(speaker.seat), self.names)
         if question.only_keep():
@@ -150,11 +150,11 @@ class Game:
         """Make the moves of one line without interruption; drop those after a refused one."""
         for place, move in enumerate(moves):
             try:
-                news = self.table.apply(YOU, move)
+                update = self.table.apply(YOU, move)
             except WildfourError as refusal:
                 self.tell_refusal(refusal, moves[place + 1 :])
                 return
-            self.confirm(news)
+            self.confirm(update)
 
     def tell_refusal(self, refusal: WildfourError, dropped: Sequence[str] = ()) -> None:
         if isinstance(refusal, Illegal):
@@ -167,10 +167,10 @@ class Game:
 
     # Both
 
-    def confirm(self, news: Update) -> None:
+    def confirm(self, update: Update) -> None:
         """Save a move, then print it."""
-        self.save.append(news.lines)
-        events = self.seen(news.events)
+        self.save.append(update.lines)
+        events = self.seen(update.events)
         self.console.tell(*self.narrator.tell(without_endings(events)))
         self.tell_last_card(events)
         self.tell_endings(events)

@@ -116,7 +116,7 @@ def saved_game(args: Args, console: Console, save: SaveFile) -> Game | None:
             raise Invalid("nothing-to-resume", file=str(save.path))
         return None
     match, half_line = load_match(save, args.seed)
-    if not is_wanted(match, args, console, save):
+    if not should_resume(match, args, console, save):
         return None
     levels = saved_levels(match, args.bots)
     if args.resume and args.bots is not None and levels_at_table(args.bots, len(levels)) != levels:
@@ -147,7 +147,7 @@ def load_match(save: SaveFile, seed: int | None) -> tuple[Match, int]:
         raise Invalid("saved-match-damaged", file=str(save.path), refusal=error.message) from error
 
 
-def is_wanted(match: Match, args: Args, console: Console, save: SaveFile) -> bool:
+def should_resume(match: Match, args: Args, console: Console, save: SaveFile) -> bool:
     file = str(save.path)
     if match.over:
         if args.resume:

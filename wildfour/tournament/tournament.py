@@ -236,7 +236,7 @@ class Tournament(TournamentState):
         if self.results[key] == fact.result:
             raise Invalid("corrected-to-the-same", table=self.table_title(*key))
         if self.final is not None and fact.sitting == self.final_number:
-            self._check_final_goes_on(self.final, fact)
+            self._check_final_still_possible(self.final, fact)
         self._note(fact)
         self.corrections += 1
 
@@ -251,7 +251,7 @@ class Tournament(TournamentState):
         self.results[key] = fact.result
         (self.by_bots.add if fact.by_bots else self.by_bots.discard)(key)
 
-    def _check_final_goes_on(self, final: Final, fact: Corrected) -> None:
+    def _check_final_still_possible(self, final: Final, fact: Corrected) -> None:
         assert isinstance(fact.result, HandsLeft)
         rounds = [*final.rounds]
         rounds[fact.table - 1] = fact.result.rounds[0]

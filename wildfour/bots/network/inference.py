@@ -1,6 +1,6 @@
 """Network inference: moves, predicted hands, and the value of a state; compilable.
 
-training/ writes the weights; network_inputs.py has the inputs. A layer adds up the rows of its inputs; most inputs are
+training/ writes the weights; network_inputs.py lists the inputs. A layer adds up the rows of its inputs; most are
 0, and their rows are skipped. All weights are in one list, `w`; `net` has where each part begins.
 """
 

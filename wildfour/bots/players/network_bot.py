@@ -63,9 +63,9 @@ def choose_by(network: Network, view: View, moves: Sequence[str], stakes: Stakes
     urgent = out_of_turn_move(view, moves, stakes)
     if urgent is not None or not on_turn(view):
         return urgent
-    asked = phase_answers(moves)
-    if len(asked) == 1:
-        return asked[0]
+    answers = phase_answers(moves)
+    if len(answers) == 1:
+        return answers[0]
     number = network_move(view, stakes, luck, network)
     move = notation_of_view(view).moves[number]
     return "uno!" if "uno!" in moves and number < PLAY_END and plays(moves) else move

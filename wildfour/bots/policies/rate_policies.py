@@ -1,4 +1,4 @@
-"""Policies with rates: what the current player does; compilable. out_of_turn.py has the other moves.
+"""Policies with rates for the moves of the current player; compilable. out_of_turn.py does the other moves.
 
     random    a card uniformly among the physical cards in hand that may rightfully be played; a color uniformly
     greedy    the card that scores most points, uniformly among equals; a color uniformly

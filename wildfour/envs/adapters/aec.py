@@ -28,17 +28,17 @@ class UnoAEC(TableOfAgents, AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the first round of a seed; without a seed, deal the next round."""
         self.game.reset(seed)
-        self._nothing = np.zeros(self.game.layout.actions, np.int8)
+        self._empty_mask = np.zeros(self.game.layout.actions, np.int8)
         self._match = isinstance(self.game, MatchGame)  # a match may reward rounds before its end
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": self._nothing} for agent in self.agents}
-        self._ask()
+        self.infos = {agent: {"action_mask": self._empty_mask} for agent in self.agents}
+        self._start_turn()
 
-    def _ask(self) -> None:
+    def _start_turn(self) -> None:
         self.agent_selection = self.possible_agents[self.game.seat]
         self.infos[self.agent_selection] = {"action_mask": self.game.mask()}
 
@@ -54,19 +54,19 @@ class UnoAEC(TableOfAgents, AECEnv):  # type: ignore[misc]
             return
         game = self.game
         game.step(action)
-        self.infos[agent] = {"action_mask": self._nothing}
+        self.infos[agent] = {"action_mask": self._empty_mask}
         self._cumulative_rewards[agent] = 0.0
         if game.over or self._match:
-            self._pay()
+            self._add_rewards()
         if game.over:
             self.terminations = dict.fromkeys(self.agents, game.terminated)
             self.truncations = dict.fromkeys(self.agents, game.truncated)
         else:
-            self._ask()
+            self._start_turn()
         if self.render_mode == "human":
             self.render()
 
-    def _pay(self) -> None:
+    def _add_rewards(self) -> None:
         self.rewards = dict(zip(self.agents, self.game.rewards, strict=True))
         self._accumulate_rewards()
 

@@ -47,9 +47,9 @@ class UnoParallel(TableOfAgents, ParallelEnv):  # type: ignore[misc]
         return {agent: self.game.observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
-        asked = self.game.seat
+        acting = self.game.seat
         return {
-            agent: {"action_mask": self.game.mask() if seat == asked else self._wait.copy()}
+            agent: {"action_mask": self.game.mask() if seat == acting else self._wait.copy()}
             for seat, agent in enumerate(self.possible_agents)
         }
 

@@ -95,7 +95,7 @@ class Setup:
     @property
     def learners(self) -> int:
         """Return the seats of learners, as bits."""
-        return sum(1 << seat for seat, who in enumerate(self.seats) if who == LEARNER)
+        return sum(1 << seat for seat, player in enumerate(self.seats) if player == LEARNER)
 
     @property
     def private(self) -> bool:
@@ -109,7 +109,7 @@ class Setup:
 
     @property
     def has_policies(self) -> bool:
-        return any(who != LEARNER for who in self.seats)
+        return any(player != LEARNER for player in self.seats)
 
     @cached_property
     def settings(self) -> step.Settings:
@@ -128,9 +128,9 @@ class Setup:
     def plan(self) -> Plan:
         """Return the plan of the policies; skilled has its partner."""
         plan = Plan()
-        for seat, who in enumerate(self.seats):
-            plan.policy[seat] = POLICIES.get(who, Policy.RANDOM)
-            if self.rules.partners and who == "skilled":
+        for seat, player in enumerate(self.seats):
+            plan.policy[seat] = POLICIES.get(player, Policy.RANDOM)
+            if self.rules.partners and player == "skilled":
                 plan.team[seat] = 1 << across(self.players, seat)
         return plan
 

@@ -89,7 +89,7 @@ class MatchInProgress:
     turns: int = 0
     points: int = 0  # of the winners of its rounds
 
-    def goes_on(self, players: int, format: Format) -> bool:
+    def is_unfinished(self, players: int, format: Format) -> bool:
         return len(self.rows) < MOST_ROUNDS and not format.is_over(players, self.rows)
 
     def next_task(self, players: int, format: Format) -> tuple[int, int, int, list[int]]:
@@ -172,7 +172,7 @@ def simulate_matches(
                 if monitor.stop.is_set():
                     return total
                 play_wave(request, unfinished, pool, workers, played)
-                unfinished = [match for match in unfinished if match.goes_on(request.players, request.format)]
+                unfinished = [match for match in unfinished if match.is_unfinished(request.players, request.format)]
                 monitor.progress(total.matches + len(matches) - len(unfinished))
             total.rounds.add(played)
             for match in matches:

@@ -85,14 +85,14 @@ def start(ray: Any, request: RoundRequest) -> None:
 
 def connect(ray: Any, address: str) -> None:
     """Connect to the cluster at an address. It receives our code, so that it plays by the same rules."""
-    look_for(address)
+    check_reachable(address)
     try:
         ray.init(address, runtime_env={"py_modules": [str(PACKAGE)]}, **QUIET)
     except Exception as error:
         raise Invalid("ray-not-reached", address=address, reason=last_line(str(error))) from error
 
 
-def look_for(address: str) -> None:
+def check_reachable(address: str) -> None:
     """Refuse, within seconds, an address where no Ray answers."""
     host, _, port = address.rpartition(":")
     try:

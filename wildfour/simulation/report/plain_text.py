@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildfour.simulation.report.reported_quantities import Compared, compared_quantities, is_nothing, lines_of
+from wildfour.simulation.report.reported_quantities import Compared, compared_quantities, is_zero, lines_of
 from wildfour.simulation.runs import Run, minus, named_runs
 from wildfour.simulation.summary import MatchSummary, Summary
 from wildfour.support.columns import aligned
@@ -110,6 +110,6 @@ class Narration:
         return [*map(self.numbers.plus_or_minus, means), self.numbers.share_in_words(won[0])]
 
     def apart(self, found: Estimate) -> Text:
-        if is_nothing(found):
+        if is_zero(found):
             return Text(self.say("no-difference"))
         return self.numbers.plus_or_minus(found, signed=True)

@@ -252,7 +252,7 @@ def compared_quantities(of_matches: bool) -> Sequence[Compared]:
     return COMPARED if of_matches else COMPARED[1:]
 
 
-def is_nothing(found: Estimate) -> bool:
+def is_zero(found: Estimate) -> bool:
     """Return whether there is no difference in any round."""
     return found.mean == 0 and not found.standard_error
 

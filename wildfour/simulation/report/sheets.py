@@ -9,7 +9,7 @@ from wildfour.simulation.report.reported_quantities import (
     CellForm,
     Quantity,
     compared_quantities,
-    is_nothing,
+    is_zero,
     mean_cell,
     rows_of,
     share_cell,
@@ -144,7 +144,7 @@ class Sheets:
         return [self.say("difference-same", run=run.name, other=difference.minus) for run, difference in runs]
 
     def gap(self, found: Estimate) -> Cell:
-        if is_nothing(found):
+        if is_zero(found):
             return Cell(self.say("no-difference"))
         sign = "+" if found.mean > 0 else ""
         return Cell(sign + self.numbers.with_error(found), self.numbers.interval(found.interval))

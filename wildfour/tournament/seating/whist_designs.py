@@ -138,7 +138,7 @@ def whist_design(players: int) -> tuple[WhistSitting, ...]:
 
 
 def _translate(players: int, movers: int, base: int, by: int) -> WhistSitting:
-    """Add an element of the group to all players of the initial sitting but the one who never moves."""
+    """Add an element of the group to all players of the initial sitting except the player who never moves."""
     place = {str(player): _sum(player, by, base) for player in range(movers)} | {"*": players - 1}
     tables = []
     for table in INITIAL_SITTINGS[players].split("/"):
