@@ -1,5 +1,4 @@
-"""Play of batches and traces of rounds for the comparison of interpreted and compiled play; the functions can be
-compiled."""
+"""Compilable functions that play batches and trace rounds, to compare interpreted and compiled play."""
 
 from typing import Any
 
@@ -13,7 +12,7 @@ from wildfour.rules.state import Phase, RoundState
 
 
 def play_batch(states: Any, chances: Any, most_moves: int) -> int:
-    """Deal and play every round of a batch, each with a separate stream of chance; return the number of moves."""
+    """Deal and play every round of a batch, each with a separate random stream; return the number of moves."""
     moves = 0
     for i in range(len(states)):
         moves += play_round(states[i], chances[i], most_moves)
@@ -21,8 +20,8 @@ def play_batch(states: Any, chances: Any, most_moves: int) -> int:
 
 
 def explore(s: RoundState, chance: Chance, wildness: int, room: Moves) -> int:
-    """Return any legal move of any seat with a probability of `wildness` percent, else the policy's move, as
-    move + MOVES_END * seat."""
+    """Return any legal move of any seat with a probability of `wildness` percent, else the policy's move, as move +
+    MOVES_END * seat."""
     if below(chance, 100) < wildness:
         total = 0
         for seat in range(s.players):
@@ -40,8 +39,8 @@ def explore(s: RoundState, chance: Chance, wildness: int, room: Moves) -> int:
 
 
 def trace(states: Any, chance: Chance, wildness: int, room: Moves, made: Any) -> int:
-    """Deal and explore a round, a state for each move: states[i] is the round after i moves, made[i] the move that
-    follows. Return the number of moves; the arrays bound it."""
+    """Deal and explore a round; states[i] is the state after i moves, made[i] the next move. Return the number of
+    moves, limited by the arrays."""
     deal(states[0], chance)
     i = 0
     while states[i].phase != Phase.OVER and i + 1 < len(states):

@@ -1,4 +1,4 @@
-"""Assertions in the test language show what they compared, missing words are an error, and English is spoken."""
+"""Pytest set-up: assertion details in shared test code, strict messages, and English."""
 
 import os
 

@@ -1,7 +1,8 @@
-"""Everything that a user can type or call, one thing a row: `python3 -m tests.inventory` writes tests/inventory.txt.
+"""List everything that a user can type or call, one item per row: `python3 -m tests.inventory` writes
+tests/inventory.txt.
 
-Rows come from the parsers, structs, tables, and signatures themselves. Only the rows `python name`, from
-tests/public_names.py, hold paths of the package's modules.
+Rows come from the parsers, structs, tables, and signatures. Only the rows `python name`, from tests/public_names.py,
+contain paths of the package's modules.
 """
 
 import argparse
@@ -61,7 +62,7 @@ FILE = ROOT / "tests" / "inventory.txt"
 WEB = ROOT / "wildfour" / "web"
 PROGRAMS = ("bench", "examples", "tools", "training")
 IN_ENVIRONMENT = re.compile(r'environ(?:\.get\(|\[)"([A-Z_]+)"|getenv\("([A-Z_]+)"|"([A-Z_]+)" in os\.environ')
-PAGE = re.compile(r"/\^(\\/\S*)\$/,")  # an address of the page, as a regular expression in JavaScript
+PAGE = re.compile(r"/\^(\\/\S*)\$/,")  # a route of the page: a JavaScript regular expression
 QUERY = re.compile(r'(?:asked\(\)|search)\.get\("([\w-]+)"\)')
 STORED = re.compile(r'\b(?:kept|inWindow)\(["`]([\w-]+)')
 KEYS, PAIR = re.compile(r"const KEYS = \[(.*?)\];", re.DOTALL), re.compile(r'\["(.+?)", "(.+?)"\]')
@@ -71,7 +72,7 @@ ATTRIBUTE = re.compile(r"^\s+(\.[\w-]+) *=", re.MULTILINE)
 
 
 def inventory() -> str:
-    """Give all rows, sorted, as the text of the file."""
+    """Return all rows, sorted, as the text of the file."""
     rows = (
         command_rows(build_parser(), ()),
         own_command_rows(),
@@ -91,12 +92,12 @@ def inventory() -> str:
 
 
 def difference() -> str:
-    """Compare the file with what the code says now: a unified diff, empty where both agree."""
+    """Compare the file with the code: a unified diff, empty if they agree."""
     before = FILE.read_text(encoding="utf-8").splitlines() if FILE.exists() else []
     return "\n".join(difflib.unified_diff(before, inventory().splitlines(), "recorded", "now", n=0, lineterm=""))
 
 
-# What can be typed after the program's name
+# Command lines
 
 
 def command_rows(parser: argparse.ArgumentParser, path: tuple[str, ...]) -> Iterator[str]:
@@ -112,7 +113,7 @@ def command_rows(parser: argparse.ArgumentParser, path: tuple[str, ...]) -> Iter
 
 
 def argument(action: argparse.Action) -> str:
-    """Describe an option or a positional argument with everything that argparse knows about it."""
+    """Describe an option or positional argument with all its argparse settings."""
     value = action.metavar or ("|".join(map(str, action.choices)) if action.choices else action.dest.upper())
     parts = [", ".join(action.option_strings), "" if action.nargs == 0 else str(value)]
     if action.nargs:
@@ -127,13 +128,13 @@ def argument(action: argparse.Action) -> str:
 
 
 def own_command_rows() -> Iterator[str]:
-    """List the commands of run.py that Wildfour itself does not have, and the stages of its set-up."""
+    """List the commands that only run.py has, and the stages of its set-up."""
     yield from (f"command {name} (run.py)" for name in run.OWN_COMMANDS)
     yield from (f"command set-up {stage}" for stage in environments.STAGES)
 
 
 def program_rows() -> Iterator[str]:
-    """List the programs beside the package, and the options that stand in their source."""
+    """List the programs outside the package, and the options in their source."""
     for file in sorted(path for folder in PROGRAMS for path in (ROOT / folder).rglob("*.py")):
         text = file.read_text(encoding="utf-8")
         name = ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__main__")
@@ -145,7 +146,7 @@ def program_rows() -> Iterator[str]:
                 yield f"program {name} {', '.join(spelled)}"
 
 
-# What can be typed at a prompt
+# Prompts
 
 
 def typed_rows() -> Iterator[str]:
@@ -174,7 +175,7 @@ def variable_rows() -> Iterator[str]:
 
 
 def http_rows(document: Mapping[str, Any]) -> Iterator[str]:
-    """List the routes with what each takes and gives, from the description of the server in OpenAPI."""
+    """List the routes with their parameters and responses, from the server's OpenAPI description."""
     for path, methods in document["paths"].items():
         for method, operation in methods.items():
             taken = [typed(one["schema"]) for one in operation.get("requestBody", {}).get("content", {}).values()]
@@ -189,7 +190,7 @@ def http_rows(document: Mapping[str, Any]) -> Iterator[str]:
 
 
 def socket_rows(document: Mapping[str, Any]) -> Iterator[str]:
-    """List the commands and frames of the socket with their fields, from its description in AsyncAPI."""
+    """List the commands and frames of the socket with their fields, from the AsyncAPI description."""
     for channel in document["channels"].values():
         yield f"socket {channel['address']}"
         query = channel["bindings"]["ws"]["query"]["properties"]
@@ -199,7 +200,7 @@ def socket_rows(document: Mapping[str, Any]) -> Iterator[str]:
 
 
 def page_rows() -> Iterator[str]:
-    """List the addresses of the page, their parameters, and what a browser keeps."""
+    """List the addresses of the page, their parameters, and the keys in browser storage."""
     addresses = (
         *static_files.PAGES,
         static_files.MODULE,
@@ -218,11 +219,11 @@ def page_rows() -> Iterator[str]:
 
 
 def metric_rows() -> Iterator[str]:
-    """List the names of what a monitoring system is told; it is asked of a server that has no numbers."""
+    """List the names of the metrics, from a server without data."""
     yield from (f"metric {name}" for name in METRIC.findall(exposition(MagicMock()).decode()))
 
 
-# What can be chosen
+# Choices
 
 
 def choice_rows() -> Iterator[str]:
@@ -247,7 +248,7 @@ def choice_rows() -> Iterator[str]:
 
 
 def word_rows() -> Iterator[str]:
-    """List the languages, and how many ids of messages each has, in all and in each file, with a fingerprint."""
+    """List the languages, and the number of message ids in total and per file, with a fingerprint."""
     for language in known_languages():
         yield f"language {language}"
         every: list[str] = []
@@ -260,15 +261,15 @@ def word_rows() -> Iterator[str]:
 
 
 def counted(ids: list[str]) -> str:
-    """Give the number of some ids, and a fingerprint by which to see that they are the same."""
+    """Return the number of some ids, and a fingerprint that shows changes."""
     return f"{len(ids)} ids, {sha256(' '.join(sorted(ids)).encode()).hexdigest()[:16]}"
 
 
-# What is written to files
+# Files
 
 
 def file_rows() -> Iterator[str]:
-    """List how files begin, their versions, and the fields of what they hold."""
+    """List the first lines of files, their versions, and the fields of their contents."""
     yield f"file transcript: {record.FORMAT} {record.VERSION}; fair {commitment_header.VERSION}"
     yield from (f"file transcript heading: {name}" for name in (*parser.HEADINGS, *parser.PLEDGE_HEADINGS))
     yield from (f"file transcript heading: {name}" for name in (parser.FORMAT_HEADING, parser.BOTS_HEADING))

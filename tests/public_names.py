@@ -1,6 +1,6 @@
-"""The names that a program may import, and how what they stand for is called: rows of the inventory.
+"""Names that a program may import, and their signatures: rows of the inventory.
 
-Public is what stands in the `__all__` of a package, what the docs import or name, and what ENTRIES lists besides.
+Public names are those in the `__all__` of a package, those that the docs import or name, and ENTRIES.
 """
 
 import ast
@@ -52,18 +52,18 @@ PLAIN = (bool, int, float, str, bytes, type(None))
 
 
 def public_name_rows(root: Path) -> Iterator[str]:
-    """List the public names by the path to import them from, and once each what can be done with them."""
+    """List the public names by import path, and once each their members and signatures."""
     for path, value in sorted(public_names(root).items()):
         yield f"python name {path}{f' = {shown(value)}' if isinstance(value, PLAIN) else ''}"
         if inspect.isclass(value):
             yield from class_rows(value)
-        elif inspect.isfunction(inspect.unwrap(value)):  # a cached function is called like any other
+        elif inspect.isfunction(inspect.unwrap(value)):  # cached functions included
             yield f"api {value.__qualname__}{signature(value)}"
     yield from registered()
 
 
 def public_names(root: Path) -> dict[str, Any]:
-    """Find all public names and what they stand for."""
+    """Find all public names and their values."""
     found = {f"{entry.__module__}.{entry.__name__}": entry for entry in ENTRIES}
     for file in (root / "wildfour").rglob("__init__.py"):
         package = import_module(".".join(file.parent.relative_to(root).parts))
@@ -77,7 +77,7 @@ def public_names(root: Path) -> dict[str, Any]:
 
 
 def documented(root: Path) -> set[str]:
-    """Find the paths of names in the docs and examples."""
+    """Find the paths of names in docs and examples."""
     files = [*root.glob("*.md"), *(root / "docs").glob("*.md"), *(root / "examples").glob("*.py")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     paths = {f"{module}.{name.strip()}" for module, names in IMPORTED.findall(text) for name in names.split(",")}
@@ -85,7 +85,7 @@ def documented(root: Path) -> set[str]:
 
 
 def attribute(module: str, name: str) -> object:
-    """Give what a name in a module stands for, or None where there is no such module or name."""
+    """Return the value of a name in a module, or None if it does not exist."""
     try:
         return getattr(import_module(module), name, None)
     except ImportError:
@@ -93,7 +93,7 @@ def attribute(module: str, name: str) -> object:
 
 
 def registered() -> Iterator[str]:
-    """List the environments that Gymnasium knows, and the values that their settings can have."""
+    """List the environments registered in Gymnasium, and the values of their settings."""
     yield from (f"environment {id}" for id in registry if id.startswith("wildfour/"))
     for name, hint in typing.get_type_hints(Setup).items():
         if typing.get_origin(hint) is typing.Literal:
@@ -101,7 +101,7 @@ def registered() -> Iterator[str]:
     yield from (f"environment seat={name}" for name in (LEARNER, *POLICIES))
 
 
-# What can be done with a class
+# Classes
 
 
 def class_rows(kind: type) -> Iterator[str]:
@@ -116,7 +116,7 @@ def class_rows(kind: type) -> Iterator[str]:
 
 
 def constructor_rows(kind: type) -> Iterator[str]:
-    """List what the constructor takes, one argument a row, those by position with their place."""
+    """List the constructor's arguments, one per row, positional ones with their index."""
     if issubclass(kind, enum.Enum | BaseException) or typing.is_typeddict(kind):
         return
     for number, one in enumerate(inspect.signature(kind).parameters.values()):
@@ -126,7 +126,7 @@ def constructor_rows(kind: type) -> Iterator[str]:
 
 
 def member_names(kind: type) -> set[str]:
-    """Find the names that a class statement gives to its members, and its methods to `self`."""
+    """Find the members that a class body defines, and attributes that its methods set on `self`."""
     body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
     assert isinstance(body, ast.ClassDef)
     names = {node.name for node in body.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
@@ -140,14 +140,14 @@ def member_names(kind: type) -> set[str]:
 
 
 def targets(node: ast.AST) -> list[ast.expr]:
-    """Give what a statement assigns to."""
+    """Return the targets of an assignment."""
     if isinstance(node, ast.Assign):
         return node.targets
     return [node.target] if isinstance(node, ast.AnnAssign) else []
 
 
 def call_of(kind: type, name: str) -> str:
-    """Give the signature of a method, without `self`; nothing for other members."""
+    """Return the signature of a method without `self`; empty for other members."""
     found = inspect.getattr_static(kind, name, None)
     function = found.__func__ if isinstance(found, staticmethod | classmethod) else found
     if not inspect.isfunction(function):
@@ -156,7 +156,7 @@ def call_of(kind: type, name: str) -> str:
 
 
 def signature(function: Any, skipped: int = 0) -> str:
-    """Give a signature without types, whose names may change while a call stays valid."""
+    """Return a signature without types, since types may be renamed while calls stay valid."""
     function = inspect.unwrap(function)
     taken = list(inspect.signature(function).parameters.values())[skipped:]
     parts = [("*, " if first_keyword(taken, place) else "") + parameter(one) for place, one in enumerate(taken)]
@@ -164,20 +164,20 @@ def signature(function: Any, skipped: int = 0) -> str:
 
 
 def first_keyword(parameters: list[inspect.Parameter], place: int) -> bool:
-    """Tell whether a bare star stands before this parameter."""
+    """Return True if a bare star precedes this parameter."""
     one, before = parameters[place], parameters[place - 1] if place else None
     follows = before is not None and before.kind in (one.KEYWORD_ONLY, one.VAR_POSITIONAL)
     return one.kind is one.KEYWORD_ONLY and not follows
 
 
 def parameter(one: inspect.Parameter) -> str:
-    """Give the name of a parameter with its default."""
+    """Return the name of a parameter with its default."""
     stars = "*" * (one.kind is one.VAR_POSITIONAL) + "**" * (one.kind is one.VAR_KEYWORD)
     return f"{stars}{one.name}" + ("" if one.default is one.empty else f"={shown(one.default)}")
 
 
 def shown(value: object) -> str:
-    """Write a default so that every process and every Python writes it alike."""
+    """Format a default identically in every process and Python version."""
     if isinstance(value, enum.Enum):
         return f"{type(value).__name__}.{value.name}"
     if isinstance(value, PLAIN):

@@ -1,15 +1,15 @@
-"""Structs and their fields as rows of the inventory, read from a JSON Schema."""
+"""Structs and their fields as rows of the inventory, from a JSON Schema."""
 
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-TAGS = ("do", "is", "event", "fact", "kind")  # fields by which a struct is known
+TAGS = ("do", "is", "event", "fact", "kind")  # tag fields of structs
 LIMITS = ("min", "max", "exclusive", "pattern")
 
 
 def schema_rows(section: str, schemas: Mapping[str, Any]) -> Iterator[str]:
-    """List structs and their fields; a struct that has a tag is known by it."""
+    """List structs and their fields; a struct with a tag is named after it."""
     for name, schema in schemas.items():
         fields: dict[str, Any] = schema.get("properties", {})
         tag = next((tag for tag in TAGS if len(fields.get(tag, {}).get("enum", ())) == 1), "")

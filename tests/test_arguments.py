@@ -1,6 +1,6 @@
-"""Arguments that cannot be, for every command: one sentence each, in any language, and no traceback.
+"""Bad arguments for every command: one sentence each, in any language, and no traceback.
 
-What can be typed is read from the parser itself, so a new option is tried without being named here.
+The arguments come from the parser, so a new option is tested automatically.
 """
 
 import argparse
@@ -46,7 +46,7 @@ LIKELY = (
 def commands(
     parser: argparse.ArgumentParser, path: tuple[str, ...] = ()
 ) -> Iterator[tuple[tuple[str, ...], list[str]]]:
-    """The words of every command, with the options that it has."""
+    """Yield the words of every command, with its options."""
     inner = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
     if path and not inner:
         yield path, [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
@@ -58,12 +58,12 @@ def commands(
 COMMANDS = dict(commands(build_parser()))
 KINDS = [
     (*path, option, value) for path, options in COMMANDS.items() for option in ("", *options) for value in VALUES
-]  # no option: the value where it does not belong, or in the place of a file, a bot or a clause
+]  # no option: the value as an extra argument, or instead of a file, a bot, or a clause
 
 
 @pytest.fixture
 def nothing_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """All that matters happens before; what is saved without being asked to is saved here."""
+    """Stop commands before they play or serve; automatic saves go to a temporary folder."""
 
     def leave(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
@@ -101,7 +101,7 @@ def without_empty(parts: Words) -> list[str]:
     return [*path, option, value] if option else [*path, value]
 
 
-def test_there_are_more_than_300_kinds() -> None:
+def test_there_are_more_than_300_combinations() -> None:
     assert len(KINDS) > 300
     assert {"play", "pad", "tournament", "simulate", "arena", "bench", "rules"} <= {path[0] for path in COMMANDS}
 
@@ -109,7 +109,7 @@ def test_there_are_more_than_300_kinds() -> None:
 @pytest.mark.usefixtures("nothing_is_played")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_some_of_every_command_and_option(language: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each option with another value; together they are a twentieth of all."""
+    """Each option with another value: a twentieth of all combinations."""
     refused = 0
     for number, kind in enumerate(KINDS):
         if number % len(VALUES) == number // len(VALUES) * 7 % len(VALUES):

@@ -1,4 +1,4 @@
-"""Whatever goes wrong inside a move, the round is as before; and what cannot be a seat or a move is refused."""
+"""If anything fails inside a move, the round does not change; bad seats and moves are rejected."""
 
 import random
 from typing import Any
@@ -21,7 +21,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 class RunsOut(StreamOfChance):
-    """Chance that is used up after some picks."""
+    """A random stream that fails after a number of picks."""
 
     def __init__(self, picks: int, seed: int) -> None:
         self.picks = self.left = picks
@@ -45,7 +45,7 @@ class RunsOut(StreamOfChance):
 
 @settings(max_examples=150, deadline=None)
 @given(ROUNDS, SEEDS, st.integers(0, 3))
-def test_chance_that_runs_out_in_a_move_changes_nothing(r: Round, seed: int, picks: int) -> None:
+def test_a_failing_stream_changes_nothing(r: Round, seed: int, picks: int) -> None:
     if r.over:
         return
     state, moves, told, knowledge = r.state.copy(), list(r.moves), list(r.told), r.knowledge.copy()
@@ -63,13 +63,13 @@ def test_chance_that_runs_out_in_a_move_changes_nothing(r: Round, seed: int, pic
 
 
 class Mistake(Exception):
-    """One of ours."""
+    """A programming error."""
 
 
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
-def test_a_mistake_of_ours_changes_nothing_and_the_round_goes_on_as_it_would_have(seed: int) -> None:
-    """Also at a table that was restored, where the first moves are not replayed."""
+def test_a_bug_in_a_move_changes_nothing(seed: int) -> None:
+    """Also at a restored table, where the first moves are not replayed."""
     table = Table(random_match(seed))
     play_on(table, seed, seed % 30)
     again = restore(snapshot(table), seed=seed)
@@ -90,14 +90,14 @@ def test_a_mistake_of_ours_changes_nothing_and_the_round_goes_on_as_it_would_hav
 
 
 def apply_and_fail(s: Any, chance: Any, seat: int, move: int) -> None:
-    """The move is made, and then everything goes wrong; played again to undo it, it goes right."""
+    """Apply the move, and then fail, but not when it is replayed."""
     rules.apply(s, chance, seat, move)
     if getattr(s, "events", None) is not None:
         raise Mistake
 
 
 @pytest.mark.parametrize("seat", [-1, 3, "0", None, 1.0, (0,), b"0"])
-def test_what_is_no_seat_is_refused(seat: Any) -> None:
+def test_a_bad_seat_is_refused(seat: Any) -> None:
     r = Round(players=3, seed=1)
     with pytest.raises(Invalid, match="There is no seat"):
         r.move_ids(seat)
@@ -106,7 +106,7 @@ def test_what_is_no_seat_is_refused(seat: Any) -> None:
 
 
 @pytest.mark.parametrize("move", [None, 1.5, -1, 10_000, ("draw",), b"draw", object])
-def test_what_is_no_move_is_refused(move: Any) -> None:
+def test_a_bad_move_is_refused(move: Any) -> None:
     r = Round(players=3, seed=1)
     before = r.position
     with pytest.raises(Invalid, match="is not a move"):

@@ -1,4 +1,4 @@
-"""The benchmark's arithmetic and words, from made-up speeds. No time is asserted."""
+"""The benchmark's arithmetic and output, from invented speeds. No time is asserted."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Measurements of bench/ that need no other machine: they end, and their arithmetic is right. No time is asserted."""
+"""Measurements in bench/ that run on this machine: they end, and their arithmetic is right. No time is asserted."""
 
 import subprocess
 import sys

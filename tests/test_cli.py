@@ -1,4 +1,4 @@
-"""The command line: one sentence and exit code 2 for what cannot be done, and no traceback for anything."""
+"""The command line: every failure is one sentence with exit code 2, without a traceback."""
 
 import os
 import re
@@ -20,7 +20,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def refusal(capsys: Capture, *arguments: str | Path) -> str:
-    """What a refused command says: one line on stderr, nothing on stdout."""
+    """Run a rejected command; return its one line on stderr, with nothing on stdout."""
     assert main([str(argument) for argument in arguments]) == 2
     output = capsys.readouterr()
     assert output.out == ""
@@ -65,14 +65,12 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--resume"], "leave out --resume to begin one."),
     ],
 )
-def test_a_match_that_cannot_be_is_refused(
-    arguments: list[str], sentence: str, tmp_path: Path, capsys: Capture
-) -> None:
+def test_an_impossible_match_is_refused(arguments: list[str], sentence: str, tmp_path: Path, capsys: Capture) -> None:
     assert sentence in refusal(capsys, "play", "--save", tmp_path / "match.txt", *arguments)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_files_that_are_no_saved_match_are_left_alone(tmp_path: Path, capsys: Capture) -> None:
+def test_other_files_are_not_overwritten(tmp_path: Path, capsys: Capture) -> None:
     thesis = tmp_path / "thesis.txt"
     thesis.write_text("my thesis\n")
     assert "This is not a transcript" in refusal(capsys, "play", "--save", thesis)
@@ -83,7 +81,7 @@ def test_files_that_are_no_saved_match_are_left_alone(tmp_path: Path, capsys: Ca
     assert list(tmp_path.iterdir()) == [thesis]
 
 
-def test_a_saved_match_is_not_given_up_by_accident(tmp_path: Path, capsys: Capture) -> None:
+def test_a_saved_match_is_not_overwritten_by_accident(tmp_path: Path, capsys: Capture) -> None:
     saved = tmp_path / "match.txt"
     saved.write_text(played_match("classic-2003", "", 3, moves=20).text)
     before = saved.read_bytes()
@@ -121,7 +119,7 @@ def test_other_bad_input_is_refused(tmp_path: Path, capsys: Capture) -> None:
     assert "There is no command 'dance'; the commands are open, play, " in refusal(capsys, "dance")
 
 
-def test_replay_tells_each_reader_only_what_that_seat_may_know(tmp_path: Path, capsys: Capture) -> None:
+def test_replay_hides_cards_from_each_reader(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "t.txt"
     file.write_text(played_match("classic-2003", "target=50", 2).text)
     spectator = answer(capsys, "replay", file)
@@ -176,14 +174,14 @@ def test_every_clause_and_ruling_has_its_sentence() -> None:
     assert all(ENGLISH.say(clause.message).endswith(".") for clause in CLAUSES)
 
 
-def test_help_is_help(capsys: Capture) -> None:
+def test_help(capsys: Capture) -> None:
     with pytest.raises(SystemExit) as end:
         main(["play", "--help"])
     assert end.value.code == 0
     assert "--edition NAME" in capsys.readouterr().out
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     command = [sys.executable, "-m", "wildfour", "rules"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
@@ -192,11 +190,11 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
         assert process.stderr.read() == b""
 
 
-def test_it_starts_at_once_and_without_numba() -> None:
+def test_it_starts_fast_and_without_numba() -> None:
     code = "import sys, wildfour.cli as c; c.main(['--version']); print(sorted({'numba', 'numpy'} & set(sys.modules)))"
     started = time.monotonic()
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=dict(os.environ)
     )
     assert done.stdout == f"wildfour {VERSION}\n[]\n"
-    assert time.monotonic() - started < 3  # 0.15 s on an idle machine
+    assert time.monotonic() - started < 3  # takes 0.15 s on an idle machine

@@ -1,4 +1,4 @@
-"""Text in columns: aligned on the screen, plain everywhere."""
+"""Text in columns: aligned on a terminal, plain everywhere."""
 
 import io
 
@@ -25,7 +25,7 @@ def test_wide_letters_and_emoji_stay_in_their_columns() -> None:
     assert len(set(ends)) == 1
 
 
-def test_a_table_that_is_too_wide_is_wrapped_where_it_may_be() -> None:
+def test_a_wide_table_is_wrapped_between_words() -> None:
     rows = [("Rank", "Remarks"), ("1", "tie broken by the direct encounters of those who are still equal")]
     lines = columns(rows, "><", 30)
     assert lines[:2] == ["Rank  Remarks", "   1  tie broken by the direct"]
@@ -37,8 +37,8 @@ def test_a_table_that_is_too_wide_is_wrapped_where_it_may_be() -> None:
     )
 
 
-def test_nothing_but_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even where the environment asks for colors."""
+def test_only_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the environment asks for colors."""
     plain = columns(ROWS, "<><")
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.setenv(name, "1")
@@ -46,12 +46,12 @@ def test_nothing_but_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not any("\x1b" in line for line in plain)
 
 
-def test_prose_is_wrapped_by_its_width_on_the_screen() -> None:
+def test_prose_is_wrapped_by_terminal_width() -> None:
     text = wrapped("山田 太郎 山田 太郎 山田 太郎", 12)
     assert text == "山田 太郎\n  山田 太郎\n  山田 太郎"
 
 
-def test_a_text_is_shortened_to_its_width_on_the_screen() -> None:
+def test_text_is_shortened_by_terminal_width() -> None:
     assert shortened("Ann", 3) == "Ann"
     assert shortened("Maximilian", 6) == "Maxim…"
     assert cell_len(shortened("山田太郎", 6)) <= 6

@@ -12,7 +12,7 @@ def test_gains_are_summed_up_round_by_round() -> None:
     )
 
 
-def test_who_sees_all_imagines_what_is_there() -> None:
+def test_with_open_hands_the_sampled_deal_is_the_real_one() -> None:
     states: list[Any] = ["the state", None]
     search: Any = SimpleNamespace(states=states)
     true_deal(search)

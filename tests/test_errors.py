@@ -1,4 +1,4 @@
-"""Refusals: told in any language, compared, sent and taken up again."""
+"""Refusals: in any language, compared, sent, and restored."""
 
 import json
 import pickle
@@ -20,7 +20,7 @@ REFUSALS = [
 ]
 
 
-def test_a_refusal_is_told_in_the_language_of_the_reader() -> None:
+def test_a_refusal_has_a_sentence_in_each_language() -> None:
     assert [(str(refusal), refusal.told(GERMAN)) for refusal in REFUSALS] == [
         (
             "The option jump-in is given twice; give it once.",
@@ -54,7 +54,7 @@ def test_a_refusal_can_be_sent_as_json(refusal: WildfourError) -> None:
     assert GERMAN.tell(sent) == refusal.told(GERMAN)
 
 
-def test_a_refusal_of_megabytes_is_sent_short() -> None:
+def test_megabytes_in_a_refusal_are_cut() -> None:
     refusal = Invalid("not-a-card", text="r" * 1_000_000 + "7", examples=["r7"])
     assert str(refusal) == f"'{'r' * 39}…' is not a card; cards are written like r7."
     assert refusal.arguments["text"] == f"{'r' * 999}…{'r' * 999}7"
@@ -70,7 +70,7 @@ def test_a_refusal_can_be_pickled(refusal: WildfourError) -> None:
     assert str(again) == str(refusal)
 
 
-def test_refusals_are_equal_if_they_say_the_same() -> None:
+def test_equality_of_refusals() -> None:
     assert len(set(REFUSALS)) == len(REFUSALS)
     assert Illegal("match-is-over", clause="F4") == ILLEGAL
     assert Illegal("match-is-over", clause="F5") != ILLEGAL
@@ -79,7 +79,7 @@ def test_refusals_are_equal_if_they_say_the_same() -> None:
     assert BadTranscript("round-missing", 1) != BadTranscript("round-missing", 2)
 
 
-def test_what_a_program_can_read() -> None:
+def test_attributes_of_refusals() -> None:
     refusal = BadTranscript.because(Illegal("round-goes-on", clause="E6", at=3), 7)
     assert (refusal.id, refusal.arguments, refusal.clause, refusal.line) == ("round-goes-on", {"at": 3}, "E6", 7)
     assert Invalid("given-twice", option="x").clause == ""

@@ -1,4 +1,4 @@
-"""Files: whole or not at all, over nothing that is not ours, and a sentence for whatever the system refuses."""
+"""Files: atomic writes, only over our own files, and a sentence for every system error."""
 
 import errno
 import io
@@ -25,7 +25,7 @@ def ours(content: bytes) -> bool:
 
 
 def refusal(path: Path) -> str:
-    """Why an output is refused, before the work and after it."""
+    """Return the sentence that rejects an output, equal before the work and after it."""
     with pytest.raises(Invalid) as early:
         check_output(path, ours)
     with pytest.raises(Invalid) as late:
@@ -38,7 +38,7 @@ def full(_: int) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def test_an_output_takes_the_place_of_an_older_one_and_of_nothing_else(tmp_path: Path) -> None:
+def test_an_output_replaces_only_an_older_output(tmp_path: Path) -> None:
     file = tmp_path / "page"
     write_output(file, "ours\none\n", ours)
     write_output(file, b"ours\ntwo\n", ours)
@@ -51,7 +51,7 @@ def test_an_output_takes_the_place_of_an_older_one_and_of_nothing_else(tmp_path:
     assert os.listdir(tmp_path) == ["page"]
 
 
-def test_folders_and_places_that_are_not_there(tmp_path: Path) -> None:
+def test_folders_and_missing_folders(tmp_path: Path) -> None:
     assert refusal(tmp_path) == f"{tmp_path} cannot be written (Is a directory); choose another file."
     assert "(No such file or directory)" in refusal(tmp_path / "no" / "page")
     assert "(The name is too long)" in refusal(tmp_path / ("x" * 300))
@@ -59,7 +59,7 @@ def test_folders_and_places_that_are_not_there(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == []
 
 
-def test_a_name_as_long_as_names_may_be(tmp_path: Path) -> None:
+def test_a_name_of_maximum_length(tmp_path: Path) -> None:
     write_output(tmp_path / ("x" * 255), "ours\n", ours)
 
 
@@ -95,7 +95,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
 
 
 @UNIX
-def test_who_may_read_the_old_file_may_read_the_new_one(tmp_path: Path) -> None:
+def test_permissions_are_kept(tmp_path: Path) -> None:
     file = tmp_path / "private"
     file.write_text("ours\n")
     file.chmod(0o600)
@@ -103,7 +103,7 @@ def test_who_may_read_the_old_file_may_read_the_new_one(tmp_path: Path) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
-def test_a_full_disk_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
     one.write_text("ours\nold\n")
     monkeypatch.setattr(os, "fsync", full)
@@ -121,7 +121,7 @@ def test_files_are_written_all_or_none(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == []
 
 
-def test_what_the_system_refuses_is_said_in_every_language(tmp_path: Path) -> None:
+def test_system_errors_have_sentences_in_every_language(tmp_path: Path) -> None:
     with pytest.raises(Invalid) as refused, naming(tmp_path / "x", "read", "--save"):
         (tmp_path / "x").read_text()
     assert str(refused.value).endswith(
@@ -146,7 +146,7 @@ def test_what_the_system_refuses_is_said_in_every_language(tmp_path: Path) -> No
         (b"", False),
     ],
 )
-def test_json_of_ours_is_known_by_its_names(content: bytes, right: bool) -> None:
+def test_our_json_is_recognized_by_its_keys(content: bytes, right: bool) -> None:
     assert is_json_with(content, ("a", "b")) is right
 
 
@@ -164,7 +164,7 @@ def test_json_of_ours_is_known_by_its_names(content: bytes, right: bool) -> None
         (b"", False),
     ],
 )
-def test_csv_of_ours_is_known_by_its_columns(content: bytes, right: bool) -> None:
+def test_our_csv_is_recognized_by_its_columns(content: bytes, right: bool) -> None:
     assert is_csv_with(content, ("a", "b")) is right
 
 
@@ -192,7 +192,7 @@ WRITERS = {
     "support/files.py",
     "support/append_only_file.py",
     "arena/resume_file.py",
-}  # two grow by lines
+}  # two are append-only
 WRITING = re.compile(
     r"""\.write_(text|bytes)\(|\bopen\([^)]*["'][rwxa]?b?[+wxa]|os\.(replace|rename)\(|savefig\((?!content|buffer)"""
 )
@@ -215,7 +215,7 @@ def test_nothing_else_writes_files() -> None:
         "tournament create --kind whist",
     ],
 )
-def test_no_command_takes_a_device_or_a_pipe_for_a_file(
+def test_every_command_rejects_devices_and_pipes(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(""))

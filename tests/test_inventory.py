@@ -1,4 +1,4 @@
-"""What users can type and call is recorded in tests/inventory.txt."""
+"""tests/inventory.txt lists everything that users can type and call."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The ladder: its schedule, how it continues, and that its page is written from its results."""
+"""The ladder: its schedule, resuming, and the page written from its results."""
 
 from pathlib import Path
 
@@ -10,11 +10,11 @@ from wildfour.bots.expert.expert_bot import Expert
 from wildfour.bots.levels import bot_named
 
 
-def test_the_page_is_written_from_what_is_kept() -> None:
+def test_the_page_is_written_from_the_results() -> None:
     assert page(PAGE.read_text("utf-8"), read(KEPT)) == PAGE.read_text("utf-8")
 
 
-def test_it_is_about_every_level_and_about_tables_of_two_four_and_ten() -> None:
+def test_it_has_every_level_and_tables_of_two_four_and_ten() -> None:
     requests = list(schedule(LEVELS, 1))
     assert {request.players for request in requests} == {2, 4, 10}
     assert {bot for request in requests for bot in request.bots} == set(LEVELS)
@@ -35,5 +35,5 @@ def test_it_continues_where_it_stopped(tmp_path: Path, monkeypatch: pytest.Monke
     assert {one.deals for one in read(tmp_path / "once.json")} == {3}
 
 
-def test_iterations_may_be_named() -> None:
+def test_iterations_can_be_selected() -> None:
     assert bot_named("expert iterations=300") == Expert(iterations=300)

@@ -23,7 +23,7 @@ MANY_MODULES = {"rules"}
 MOST_PARAMETERS = 7
 MOST_NOQA, MOST_TYPE_IGNORE = 40, 30
 MOST_IMPORTS_OF_EXPERT, MOST_LINES_OF_EXPERT = 20, 1500
-# What the expert is made of, beside its package.
+# Modules of the expert outside its package.
 EXPERT = {"bluff_record.py", "determinization.py", "match_history.py", "round_history.py", "state_from_view.py"}
 # Functions that compiled code exports: their callers pass arrays.
 C_ENTRY_POINTS = {
@@ -57,7 +57,7 @@ def product() -> dict[Path, str]:
 
 @cache
 def imports() -> dict[str, set[str]]:
-    """Map each module to those that it imports; imports that only type checkers see count, too."""
+    """Map each module to its imports, including those for type checkers only."""
     graph = grimp.build_graph("wildfour", exclude_type_checking_imports=False)
     return {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
 
@@ -67,7 +67,7 @@ def test_no_import_cycles() -> None:
 
 
 def cycle(imports: dict[str, set[str]]) -> list[str]:
-    """Return modules that import each other in a circle, the first one at both ends; nothing where there are none."""
+    """Return a cycle of modules, with the first one at both ends; empty if there is none."""
     try:
         TopologicalSorter(imports).prepare()
     except CycleError as error:
@@ -114,7 +114,7 @@ def test_functions_have_few_parameters() -> None:
 
 
 def many_parameters(by_keyword: bool) -> Iterator[str]:
-    """List functions with too many parameters, with those that can only be given by keyword or without."""
+    """Yield functions with too many parameters, counting keyword-only ones or not."""
     for path, text in product().items():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -124,7 +124,7 @@ def many_parameters(by_keyword: bool) -> Iterator[str]:
 
 
 def test_modules_do_more_than_re_export() -> None:
-    """A package may list its public names; a module has something of its own."""
+    """A package may list its public names; a module must define something."""
     assert [str(path) for path, text in product().items() if path.name != "__init__.py" and only_imports(text)] == []
 
 

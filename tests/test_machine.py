@@ -33,7 +33,7 @@ ROUNDS = 10_400
 CHUNKS = 26
 MOST_TRACED = 120
 CHOOSE = round_loop.choose  # before the fixture replaces it
-FRESH = "fresh"  # kept up only for policies that ask for it
+FRESH = "fresh"  # updated only for policies that read it
 COMPARED = [*(one.name for one in SCALARS), *(one.name for one in ARRAYS if one.name != FRESH)]
 
 
@@ -70,7 +70,7 @@ def machine() -> Cpu:
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_interpreted_and_compiled_play_are_equal_state_by_state(chunk: int) -> None:
-    """Together at least 10,000 random rounds across editions, players and options; an eighth of them with two decks."""
+    """At least 10,000 random rounds across editions, players, and options; an eighth of them with two decks."""
     generator = random.Random(chunk)
     decks = 2 if chunk % 8 == 7 else 1
     trace_number = machine()[compiled_play.trace_number]
@@ -94,7 +94,7 @@ def test_interpreted_and_compiled_play_are_equal_state_by_state(chunk: int) -> N
             assert different.size == 0, f"{name} differs after move {different[0]}: {where}"
 
 
-def test_a_round_of_a_batch_can_be_taken_to_one_table() -> None:
+def test_a_round_of_a_batch_can_continue_at_a_table() -> None:
     rules = Rules(EDITIONS[0], Options())
     states = new_states(rules, 4, 50)
     moves = machine()[compiled_play.play_batch](states, new_chances(5, 0, 50), 10_000)
@@ -126,7 +126,7 @@ def test_impossible_requests_are_refused_with_a_sentence() -> None:
 
 
 def test_machines_have_no_names_in_common() -> None:
-    """Else a linker that loads two of them from the disk takes a function of the one for that of the other."""
+    """Otherwise a linker that loads two of them from disk confuses their functions."""
     names = [
         {twin.py_func.__qualname__ for twin in compiled(policy).twins.values() if hasattr(twin, "py_func")}
         for policy in (Policy.RANDOM, Policy.SKILLED, Policy.NETWORK)

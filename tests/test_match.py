@@ -1,4 +1,4 @@
-"""Matches: rounds until somebody has reached the target."""
+"""Matches: rounds until a player has reached the target."""
 
 import random
 
@@ -10,7 +10,7 @@ from wildfour.errors import BadTranscript
 from wildfour.match import Match
 
 
-def test_B1_the_first_deal_is_drawn_for() -> None:
+def test_B1_players_draw_for_the_first_deal() -> None:
     match = Match(players=["Ann", "Bob", "Cid"], seed=5)
     assert match.round.drew_for_deal
     assert match.next_dealer() is None
@@ -19,7 +19,7 @@ def test_B1_the_first_deal_is_drawn_for() -> None:
     assert [dealer == "drawn" for dealer in dealers] == [True] + [False] * (len(again.rows) - 1)
 
 
-def test_F3_whoever_goes_out_scores_the_other_hands() -> None:
+def test_F3_the_winner_of_a_round_scores_the_other_hands() -> None:
     match = played_match("classic-2003", "", 3)
     for row in match.rows:
         assert row.winner is not None
@@ -43,7 +43,7 @@ def test_R2_the_deal_passes_to_the_left() -> None:
     assert dealers == [(dealers[0] + number) % 3 for number in range(len(dealers))]
 
 
-def test_R2_or_the_winner_deals() -> None:
+def test_R2_alternative_the_winner_deals() -> None:
     match = played_match("classic-2003", "winner-deals", 3)
     assert [row.dealer for row in match.rows[1:]] == [row.winner for row in match.rows[:-1]]
 
@@ -60,14 +60,14 @@ def test_a_match_is_refused_before_a_card_is_dealt() -> None:
         Match(players=["Ann", "a, b"])
 
 
-def test_the_same_chance_and_moves_give_the_same_match() -> None:
+def test_the_same_seed_and_moves_give_the_same_match() -> None:
     assert played_match("deluxe", "", 3, seed=4).text == played_match("deluxe", "", 3, seed=4).text
     assert played_match("deluxe", "", 3, seed=4).text != played_match("deluxe", "", 3, seed=5).text
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {table[1]}")
 @pytest.mark.parametrize("moves", [0, 40, 333])
-def test_a_match_goes_on_from_its_text(table: tuple[str, str, int], moves: int) -> None:
+def test_a_match_resumes_from_its_text(table: tuple[str, str, int], moves: int) -> None:
     match = played_match(*table, moves=moves)
     again = Match.resume(match.text, seed=9)
     assert (again.text, again.scores, again.over) == (match.text, match.scores, match.over)
@@ -75,7 +75,7 @@ def test_a_match_goes_on_from_its_text(table: tuple[str, str, int], moves: int) 
     assert again.text.startswith(match.text.rsplit("end", maxsplit=1)[0]) or match.over
 
 
-def test_a_match_resumed_with_the_same_chance_goes_on_in_the_same_way() -> None:
+def test_a_resumed_match_with_the_same_stream_is_identical() -> None:
     match = played_match("classic-2003", "", 3, moves=30)
     one, other = (Match.resume(match.text, seed=3) for _ in range(2))
     play_on(one, random.Random(1), 100)
@@ -83,7 +83,7 @@ def test_a_match_resumed_with_the_same_chance_goes_on_in_the_same_way() -> None:
     assert one.text == other.text
 
 
-def test_R2_a_transcript_with_another_dealer_is_no_match() -> None:
+def test_R2_a_transcript_with_another_dealer_is_refused() -> None:
     text = played_match("classic-2003", "", 3, moves=300).text
     seat = text[text.index("round 2 dealer ") + len("round 2 dealer ")]
     wrong = text.replace(f"round 2 dealer {seat}", "round 2 dealer drawn")
@@ -91,7 +91,7 @@ def test_R2_a_transcript_with_another_dealer_is_no_match() -> None:
         Match.resume(wrong)
 
 
-def test_F4_a_transcript_that_goes_on_after_the_end_is_no_match() -> None:
+def test_F4_a_transcript_with_rounds_after_the_end_is_refused() -> None:
     text = played_match("classic-2003", "target=200", 3).text
     with pytest.raises(BadTranscript, match="The match was over before this round"):
         Match.resume(text.replace("options: target=200", "options: target=1").replace(" target=200 /", " target=1 /"))

@@ -22,7 +22,7 @@ def test_nine_of_ten_mutants_are_killed() -> None:
 
 @pytest.mark.parametrize("entry", EQUIVALENT, ids=lambda entry: entry["function"])
 def test_equivalent_mutants_change_lines_that_exist(entry: dict[str, str]) -> None:
-    """An entry that no longer fits the code explains nothing."""
+    """An entry that no longer matches the code is obsolete."""
     module = entry["function"].partition(".x")[0]
     lines = {line.strip() for line in (ROOT / f"{module.replace('.', '/')}.py").read_text("utf-8").splitlines()}
     changed = entry["change"].splitlines()

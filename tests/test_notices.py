@@ -1,4 +1,4 @@
-"""What is told on stderr from deep inside."""
+"""Notices on stderr."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ def in_english() -> Iterator[None]:
     speak(ENGLISH)
 
 
-def test_a_notice_is_told_in_the_language_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_notice_is_in_the_language_of_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     notice_compiling()
     speak(in_language("de"))
     notice_compiling()
@@ -24,9 +24,7 @@ def test_a_notice_is_told_in_the_language_of_the_command(capsys: pytest.CaptureF
     assert german.startswith("Die Regeln werden für diesen Rechner übersetzt; das dauert")
 
 
-def test_what_was_told_just_now_is_not_told_again(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_recent_notice_is_not_repeated(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("wildfour.support.stderr_messages.time.monotonic", lambda: now)
     told = []

@@ -25,7 +25,7 @@ def test_a_page_is_well_formed_and_needs_nothing_else() -> None:
     assert set(re.findall(r"url\((.{5})", text)) == {"data:"}
 
 
-def test_a_strict_policy_lets_the_style_in_and_no_other() -> None:
+def test_a_strict_policy_allows_only_our_style() -> None:
     text = plain()
     (inside,) = re.findall(r"<style>(.*)</style>", text, re.DOTALL)
     right = b64encode(sha256(inside.encode()).digest()).decode()
@@ -33,22 +33,22 @@ def test_a_strict_policy_lets_the_style_in_and_no_other() -> None:
     assert "&" not in inside
 
 
-def test_what_is_put_in_is_escaped() -> None:
+def test_values_are_escaped() -> None:
     assert "<h1>&lt;b&gt;a &amp; b&lt;/b&gt;</h1>" in plain("<b>a & b</b>")
 
 
-def test_a_template_that_is_told_too_little_says_so() -> None:
+def test_a_missing_variable_is_an_error() -> None:
     with pytest.raises(UndefinedError, match="title"):
         page("base.html", kind="standings", program="wildfour 0.1.0", about="So far.")
 
 
-def test_a_page_of_ours_is_known_by_its_kind() -> None:
+def test_our_page_is_recognized_by_its_kind() -> None:
     start = plain().encode()
     assert is_page(start, "standings")
     assert not is_page(start, "score pad")
     assert not is_page(b"<!doctype html>\n<title>standings</title>", "standings")
 
 
-def test_the_style_knows_paper_phones_and_the_night() -> None:
+def test_the_style_has_print_phone_and_dark_rules() -> None:
     for query in ("@media print", "@media (max-width", "(prefers-color-scheme: dark)"):
         assert query in style()

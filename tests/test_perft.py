@@ -1,4 +1,4 @@
-"""Counts of move sequences from small positions, one file for each edition in tests/perft."""
+"""Counts of move sequences from small positions, one file per edition in tests/perft."""
 
 import copy
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def cases() -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def perft(r: Round, depth: int) -> int:
-    """How many sequences of `depth` moves there are; a round that is over has none to go on with."""
+    """Count the sequences of `depth` moves; a round that is over has none."""
     if depth == 0:
         return 1
     total = 0

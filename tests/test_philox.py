@@ -1,4 +1,4 @@
-"""Philox4x32-10 against the known answers published with it (Random123, kat_vectors), and the streams made of it."""
+"""Philox4x32-10 against its published known answers (Random123, kat_vectors), and streams built on it."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ def test_known_answers(counter: tuple[int, ...], key: tuple[int, ...], answer: t
     assert philox_block(*counter, *key) == answer
 
 
-def test_a_stream_uses_all_of_a_block_and_goes_on() -> None:
+def test_a_stream_uses_whole_blocks() -> None:
     first = philox_block(0, 0, 7, 0, 5, 0)
     second = philox_block(1, 0, 7, 0, 5, 0)
     chance = SeededChance(5, 7)
@@ -40,8 +40,8 @@ def test_streams_of_other_seeds_and_rounds_differ() -> None:
     assert len(streams) == 12
 
 
-def test_numbers_below_n_are_even() -> None:
-    """Chi-square with 5 degrees of freedom; 20.5 is the 99.9 % point."""
+def test_numbers_below_n_are_uniform() -> None:
+    """Chi-squared with 5 degrees of freedom; 20.5 is the 99.9% quantile."""
     chance = SeededChance(1)
     seen = Counter(chance.below(6) for _ in range(12_000))
     assert set(seen) == set(range(6))

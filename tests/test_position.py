@@ -1,4 +1,4 @@
-"""Positions: what cannot be is refused with a sentence that says what would be right, and what can be goes on."""
+"""Positions: impossible ones are rejected with a correction, and possible ones can be played."""
 
 import random
 from collections import Counter
@@ -27,7 +27,7 @@ IMPOSSIBLE = [
     ("classic-2003 / 0: r7 r7 r7 / 1: b1 / top r1", "not that many r7"),
     (CLASSIC + "top r1 / top r2", "says 'top' twice"),
     (CLASSIC + "top r1 / laid-by 0 / layer 1", "says 'laid-by' twice"),
-    # seats and words
+    # seats and keywords
     (CLASSIC + "top r1 / turn 5", "is not a seat; the seats are 0 to 2"),
     (CLASSIC + "top r1 / turn -", "needs a seat for turn"),
     (CLASSIC + "top r1 / called 9", "is not a seat"),
@@ -43,7 +43,7 @@ IMPOSSIBLE = [
     (CLASSIC + "top W / phase over / winner 0", "no color is named"),
     (CLASSIC + "top r1 / color b", "leave the color out, or write 'color r'"),
     (CLASSIC + "top r3 / color -", "leave the color out, or write 'color r'"),
-    # phases that the table does not have, or that the top card does not lead to
+    # phases that the table or the top card does not allow
     (CLASSIC + "top r1 / phase flip", "no launcher in classic-2003"),
     (CLASSIC + "top r1 / phase give / target 1", "no launcher in classic-2003"),
     (LAUNCHER + "top r7^ / phase swap", "where seven-zero is played"),
@@ -70,7 +70,7 @@ IMPOSSIBLE = [
     (CLASSIC + "top r+2 / phase answer / pending 2", "Nobody is asked for an answer to r.2"),
     (CLASSIC + "top W4 / color r / phase answer", "add 'pending 4'"),
     (CLASSIC + "top W4 / color r / phase answer / pending 4 / laid-by 0", "Nobody answers their own card"),
-    # what is demanded, and of whom
+    # demanded cards
     (CLASSIC + "top W4 / color r / phase answer / pending 6", "write 'pending 4'"),
     (STACKING + "top r+2 / phase answer / pending 3", "write 'pending 2'"),
     (STACKING + "top r+2 / phase answer / pending 998", "write 'pending 2'"),
@@ -84,7 +84,7 @@ IMPOSSIBLE = [
     ("classic-2003 / 0: / 1: b1 / top r1 / phase over / winner 0 / laid-by 1", "write 'laid-by 0'"),
     ("classic-2003 / 0: / 1: b1 / top r1", "Seat 0 has no card left"),
     ("classic-2003 / 0: / 1: / top r1 / phase over / winner 0", "Seat 1 has no card left"),
-    # what players have said and done
+    # calls, catches, and passes
     (CLASSIC + "top r1 / called 1", "leave it out of 'called'"),
     ("classic-2003 / 0: r7 / 1: b1 / top r1 / called 0", "leave it out of 'called'"),
     (CLASSIC + "top r1 / exposed 1 / laid-by 0", "write 'laid-by 1'"),
@@ -94,7 +94,7 @@ IMPOSSIBLE = [
     (CLASSIC + "top r1 / passes 1", "while there are cards to draw"),
     (CLASSIC + "top r1 / bluff 1", "Only a Wild Draw Four can be a bluff"),
     (CLASSIC + "top W4 / color r / bluff 2", "are 0 or 1"),
-    # penalties of the table
+    # table penalties
     ("deluxe / 0: r7 / 1: b1 b2 / top r1 / under g4", "only with the option players-referee"),
     (REFEREES + "top g1 / under W", "the color before is needed"),
     (REFEREES + "top g1 / under r3 / color-before b", "was that of r3"),
@@ -131,7 +131,7 @@ def test_impossible_positions_are_refused(position: str, sentence: str) -> None:
         ("classic-2003 / 0: r7 b2 / 1: / 2: y1 / top W4 / color r / phase answer / pending 4 / laid-by 1", None),
     ],
 )
-def test_possible_positions_go_on(position: str, legal: Sequence[str] | None) -> None:
+def test_possible_positions_can_be_played(position: str, legal: Sequence[str] | None) -> None:
     r = Round.from_position(position, seed=1)
     assert legal is None or r.legal_moves(0) == legal
     assert r.legal_moves(r.turn)
@@ -142,8 +142,8 @@ def test_the_old_word_layer_is_still_read() -> None:
     assert Round.from_position(new.replace("laid-by", "layer")).position == new
 
 
-def test_who_laid_the_top_card_is_told_by_other_parts() -> None:
-    """Whoever can be caught has laid it, and so has whoever won, flips, gives or swaps."""
+def test_the_player_of_the_top_card_is_inferred() -> None:
+    """A player who can be caught, has won, flips, gives, or swaps has played it."""
     for part, seat in (("exposed 1 / turn 2", 1), ("exposed 0 / turn 1", 0)):
         assert Round.from_position(f"{CLASSIC}top r7 / {part}").state.laid_by == seat
     assert Round.from_position("classic-2003 / 0: / 1: b1 / top r1 / phase over / winner 0").state.laid_by == 0
@@ -162,14 +162,14 @@ def test_who_laid_the_top_card_is_told_by_other_parts() -> None:
         REFEREES + "top r1 / accused 0 by {}",
     ],
 )
-def test_a_megabyte_is_not_said_back(position: str) -> None:
+def test_a_megabyte_is_not_repeated(position: str) -> None:
     with pytest.raises(Invalid) as refusal:
         parse_position(position.format("9" + "a" * 1_000_000))
     assert len(str(refusal.value)) < 300
 
 
 def cards_of(s: RoundState) -> Counter[int]:
-    """How many cards of each kind there are, wherever they lie."""
+    """Count the cards of each kind, in all zones."""
     zones = (*s.hands[: s.players], s.draw, s.discard)
     single = [card for card in (s.top, s.under) if card != NO_CARD]
     return Counter(kind_of(s.rules, card) for card in [*single, *(card for zone in zones for card in cards_in(zone))])
@@ -194,8 +194,8 @@ VALUES = {
 HANDS = ["", "r7", "b1 W4", "r0 r7 W"]
 
 
-def otherwise(position: str, generator: random.Random) -> str:
-    """The position with a few parts changed, left out or added by chance."""
+def mutated(position: str, generator: random.Random) -> str:
+    """Return the position with a few parts changed, removed, or added at random."""
     head, *parts = position.split(" / ")
     for _ in range(generator.choice((1, 1, 2, 3))):
         kind = generator.choice(("change", "leave out", "add", "add", "hand", "options"))
@@ -215,11 +215,11 @@ def otherwise(position: str, generator: random.Random) -> str:
 
 @settings(max_examples=600, deadline=None)
 @given(ROUNDS, st.integers(0, 2**32 - 1))
-def test_any_position_is_refused_or_goes_on(r: Round, seed: int) -> None:
-    """Parts of a position are changed at random. Either it is refused in a sentence, or it is a round like any other:
-    its text can be read again, no card is lost or made, and somebody can move until it is over."""
+def test_any_position_is_refused_or_can_be_played(r: Round, seed: int) -> None:
+    """A randomly changed position is either rejected with a sentence, or is a round like any other: its text
+    round-trips, no card is lost or added, and it can be played to its end."""
     generator = random.Random(seed)
-    text = otherwise(r.position, generator)
+    text = mutated(r.position, generator)
     try:
         again = Round.from_position(text, seed=seed)
     except Invalid:

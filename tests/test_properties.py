@@ -1,4 +1,4 @@
-"""What holds in every round, whatever the edition, the options and the moves."""
+"""Properties of every round, for all editions, options, and moves."""
 
 import random
 
@@ -27,7 +27,7 @@ MANY = settings(max_examples=150, deadline=None)
 
 
 def zones(s: RoundState) -> list[list[int]]:
-    """Every place where a card can be."""
+    """Return all zones of cards."""
     single = [[card] for card in (s.top, s.under) if card != NO_CARD]
     return [*(list(cards_in(zone)) for zone in (*s.hands, s.draw, s.discard)), *single]
 
@@ -48,7 +48,7 @@ def test_cards_are_conserved_at_every_step(r: Round, seed: int) -> None:
 
 @MANY
 @given(ROUNDS, SEEDS)
-def test_somebody_can_always_move_until_the_round_is_over(r: Round, seed: int) -> None:
+def test_some_player_can_always_move_until_the_round_is_over(r: Round, seed: int) -> None:
     generator = random.Random(seed)
     for _ in range(30):
         assert bool(every_move(r)) != r.over
@@ -61,8 +61,8 @@ def test_somebody_can_always_move_until_the_round_is_over(r: Round, seed: int) -
 
 @MANY
 @given(ROUNDS)
-def test_replay_equals_live(r: Round) -> None:
-    """The same deal and the same moves, with what chance gave written down, end in the same position."""
+def test_a_replay_equals_the_round(r: Round) -> None:
+    """The same deal and moves, with recorded random results, end in the same position."""
     chance = ScriptedChance(r.state.rules, r.edition.letters, r.dealt)
     again = Round(r.edition, players=r.players, options=r.options, chance=chance)
     for record in r.moves:
@@ -76,7 +76,7 @@ def test_replay_equals_live(r: Round) -> None:
 @MANY
 @given(ROUNDS)
 def test_positions_round_trip(r: Round) -> None:
-    """A position holds the whole state, and not what the seats remember of how it came about."""
+    """A position contains the whole state, but not the seats' knowledge of its history."""
     again = Round.from_position(r.position)
     assert again.position == r.position
     sizes = r.view(None).hand_sizes
@@ -125,8 +125,9 @@ def test_a_refused_move_changes_nothing(r: Round, move: int, seat: int) -> None:
 
 @settings(max_examples=80, deadline=None)
 @given(SEEDS)
-def test_a_call_is_offered_where_it_counts_and_nowhere_else(seed: int) -> None:
-    """E1, E3, R14, R34: in a whole round, a call that counts changes the round, and none that counts is left out."""
+def test_a_call_is_offered_only_if_it_counts(seed: int) -> None:
+    """E1, E3, R14, R34: in a whole round, a call that counts changes the round, and every one that counts is
+    offered."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -146,9 +147,9 @@ def call_counts(r: Round, seat: int) -> bool:
 
 
 def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Round:
-    """The same round with the cards that a seat cannot see dealt otherwise, and otherwise told of in what happened."""
+    """Return the same round with the cards that a seat cannot see dealt differently, also in its past events."""
     other = r.copy()
-    other.told[:] = [otherwise_told(event, seat, r.edition.letters, generator) for event in r.told]
+    other.told[:] = [with_other_cards(event, seat, r.edition.letters, generator) for event in r.told]
     other._knowledge = Knowledge(r.players)
     s = other.state
     hidden = [s.draw, *(s.hands[player] for player in range(r.players) if player != seat)]
@@ -165,8 +166,8 @@ def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Rou
     return other
 
 
-def otherwise_told(event: EventViews, seat: int | None, letters: str, generator: random.Random) -> EventViews:
-    """The same event with other cards where the seat does not see them."""
+def with_other_cards(event: EventViews, seat: int | None, letters: str, generator: random.Random) -> EventViews:
+    """Return the same event with other cards if the seat does not see them."""
     if not event.has_secret or seat in event.insiders:
         return event
     if isinstance(event.open, NewHands):
@@ -186,7 +187,7 @@ def otherwise_told(event: EventViews, seat: int | None, letters: str, generator:
 
 
 def came_from(event: Event, owner: int, players: int) -> int:
-    """Who had a hand before hands changed their owners, and so knows it."""
+    """Return the previous owner of a hand that moved, who knows it."""
     if isinstance(event, SwappedHands):
         return {event.seat: event.other, event.other: event.seat}.get(owner, owner)
     assert isinstance(event, PassedHands)
@@ -194,12 +195,13 @@ def came_from(event: Event, owner: int, players: int) -> int:
 
 
 def seen(events: list[EventViews], seat: int | None) -> list[Event]:
-    """What a seat sees of events, without the faces of the cards that it gets itself: those may differ."""
+    """Return a seat's view of events, without the faces of its own new cards, which may differ."""
     return [event.public if isinstance(event.open, Drew | NewHands) else event.seen_by(seat) for event in events]
 
 
 def reveals(r: Round, move: str) -> bool:
-    """Does the move show, by the rules, what was hidden: a hand, a wrong card, how long it takes until a card comes?"""
+    """Return True for a move that reveals hidden information by the rules: a hand, an illegal card, or how long a draw
+    lasts."""
     rules = r.state.rules
     until = move.startswith("M") or (move == "draw" and rules.draw_until_playable)
     return move in ("challenge", "object") or bool(until) or (move.startswith("flip") and bool(rules.gift_by_chance))
@@ -207,9 +209,9 @@ def reveals(r: Round, move: str) -> bool:
 
 @settings(max_examples=300, deadline=None)
 @given(ROUNDS, SEEDS)
-def test_what_a_seat_cannot_see_changes_nothing_for_it(r: Round, seed: int) -> None:
-    """Two rounds that differ only in what a seat cannot see give that seat, and a spectator, the same views (what it
-    knows of the hands included), legal moves, refusals and events."""
+def test_hidden_cards_change_nothing_for_a_seat(r: Round, seed: int) -> None:
+    """Two rounds that differ only in cards that a seat cannot see give that seat, and a spectator, the same views
+    (including knowledge), legal moves, refusals, and events."""
     if r.over:
         return
     generator = random.Random(seed)
@@ -228,7 +230,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(r: Round, seed: int) -> N
 
 
 def refusal(r: Round, seat: int, move: int) -> str:
-    """What is said to a move that may not be made; that changes nothing, as another property says."""
+    """Return the sentence that rejects an illegal move; another property shows that it changes nothing."""
     if move in r.move_ids(seat) or is_needless(r.state, seat, move):
         return ""
     try:
@@ -239,7 +241,7 @@ def refusal(r: Round, seat: int, move: int) -> str:
 
 
 class ByNumber(StreamOfChance):
-    """Chance that depends on how many cards there are and not on which."""
+    """A random stream that depends on the number of cards, but not on the cards."""
 
     def __init__(self, seed: int) -> None:
         self.generator = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Refused moves: the reason is the true one, and what is said to be possible is possible."""
+"""Rejected moves: the reason is correct, and the recommended moves are possible."""
 
 import re
 
@@ -14,7 +14,7 @@ from wildfour.rules.legal_moves import is_needless
 C = "classic-2003"
 REFEREES = "classic-2003 players-referee"
 
-# A position, the moves that lead on from it, the move that is refused, and the sentence.
+# A position, moves from it, the rejected move, and the sentence.
 REFUSED = [
     # A challenge
     (
@@ -41,7 +41,7 @@ REFUSED = [
         "1 challenge",
         "A bluff is forbidden here, so object to it instead of challenging it, or accept (no-bluffing)",
     ),
-    # A stacked answer
+    # Stacking
     (
         f"{C} / 0: W4 b2 b5 / 1: W4 y1 / 2: g1 / top r3",
         "0 W4>b",
@@ -102,7 +102,7 @@ REFUSED = [
         "1 draw",
         "'draw' is not possible now; you have to accept (D5)",
     ),
-    # The card just drawn
+    # The drawn card
     (
         f"{C} / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn r7",
         "",
@@ -209,7 +209,7 @@ REFUSED = [
         "1 rS",
         "Your last card must be a number, and a red Skip is not one; wait for your turn (plain-finish)",
     ),
-    # A flip that must be taken
+    # A mandatory flip
     (
         "launcher-2009 must-flip / 0: r7^ b2 b5 / 1: g5 y1 / top r3",
         "0 r7^",
@@ -220,7 +220,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("position", "moves", "refused", "sentence"), REFUSED)
-def test_the_reason_is_the_true_one(position: str, moves: str, refused: str, sentence: str) -> None:
+def test_the_reason_is_correct(position: str, moves: str, refused: str, sentence: str) -> None:
     r = Round.from_position(position, seed=1)
     for move in filter(None, moves.split("; ")):
         r.apply(int(move[0]), move[2:])
@@ -231,8 +231,8 @@ def test_the_reason_is_the_true_one(position: str, moves: str, refused: str, sen
 
 @settings(max_examples=400, deadline=None)
 @given(ROUNDS, st.integers(0, 40))
-def test_what_a_refusal_recommends_can_be_done(r: Round, start: int) -> None:
-    """A word that stands after the semicolon, where the seat on turn is told what to do, is one of its legal moves."""
+def test_recommended_moves_are_legal(r: Round, start: int) -> None:
+    """A move recommended to the current player after the semicolon is legal."""
     if r.over:
         return
     legal = r.legal_moves(r.turn)

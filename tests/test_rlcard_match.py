@@ -1,4 +1,4 @@
-"""Our bots in RLCard's environment, on made-up observations: RLCard itself is not needed."""
+"""Our bots in RLCard's environment, with invented observations: RLCard is not needed."""
 
 import random
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from wildfour.rulebook.cards import cards_in
 def observation(
     hand: str, *, played: str, legal: str = "draw", sizes: tuple[int, int] = (7, 7), target: str = ""
 ) -> dict[str, Any]:
-    """Make what RLCard passes to the agent in seat 0, as far as the match reads it."""
+    """Return the part of RLCard's observation for the agent in seat 0 that the match reads."""
     raw = {
         "hand": hand.split(),
         "target": target or played.rsplit(maxsplit=1)[-1],

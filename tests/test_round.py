@@ -35,7 +35,7 @@ def test_legal_moves_are_the_current_players_by_default() -> None:
     assert r.legal_moves() == r.legal_moves(0) == ["r7", "draw", "uno!"]
 
 
-def test_apply_returns_the_events_that_everyone_may_see() -> None:
+def test_apply_returns_public_events() -> None:
     seen = {audience: drawn(audience) for audience in (None, 0, 1, ALL)}
     assert [event.card for event in seen[None]] == [event.card for event in seen[1]] == [None]
     assert seen[0] == seen[ALL]
@@ -79,7 +79,7 @@ def test_undo_takes_back_the_last_move(r: Round, seed: int) -> None:
     assert r.apply(*moved, audience=ALL) == events
 
 
-def test_undo_goes_back_to_the_deal_and_no_further() -> None:
+def test_undo_stops_at_the_deal() -> None:
     r, moves = played(8), []
     while r.moves:
         moves.append(r.undo())
@@ -174,7 +174,7 @@ def test_seats_moves_and_players_may_be_any_integer(number: Any) -> None:
     assert type(r.moves[0].seat) is int
 
 
-def test_a_bool_is_no_number() -> None:
+def test_a_bool_is_not_a_number() -> None:
     r = Round(players=3, seed=1)
     r.legal_moves(1)
     for wrong in (lambda: r.legal_moves(True), lambda: r.apply(True, "draw"), lambda: r.apply(0, True)):

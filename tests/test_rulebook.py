@@ -1,4 +1,4 @@
-"""docs/rulebook.md is true: every rule has a row, and its function and its test are what they are said to be."""
+"""docs/rulebook.md is correct: every rule has a row, and its functions and tests exist and match."""
 
 import importlib
 import itertools
@@ -22,7 +22,7 @@ NAMED_AFTER_CLAUSES = re.compile(r"^def (test((?:_[A-Z]\d+)+)_\w*)", re.MULTILIN
 
 
 class Row(NamedTuple):
-    """One rule on the page, with the names of its functions and of its tests."""
+    """A rule on the page, with the names of its functions and tests."""
 
     id: str
     editions: str
@@ -49,7 +49,7 @@ def by_id(row: Row) -> str:
 
 
 def scenario(name: str) -> FunctionType:
-    """The function that `tests/rules/test_challenge.py::test_D9_…` stands for."""
+    """Return the function of `tests/rules/test_challenge.py::test_D9_…`."""
     file, _, function = name.partition("::")
     module = importlib.import_module(file.removesuffix(".py").replace("/", "."))
     assert hasattr(module, function), f"There is no {name}."
@@ -59,7 +59,7 @@ def scenario(name: str) -> FunctionType:
 
 
 def parameters_of(test: FunctionType) -> dict[str, list[Any]]:
-    """What a test is parametrised over, by the names that pytest was given: one, or several with commas."""
+    """Return the parameters of a test by pytest's names, one or several separated by commas."""
     marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
     return {
         names if isinstance(names, str) else ",".join(names): list(values)
@@ -68,7 +68,7 @@ def parameters_of(test: FunctionType) -> dict[str, list[Any]]:
 
 
 def cases_of(test: FunctionType) -> Iterator[dict[str, Any]]:
-    """The arguments of every case of a test."""
+    """Yield the arguments of every case of a test."""
     parameters = parameters_of(test)
     for choice in itertools.product(*parameters.values()):
         arguments: dict[str, Any] = {}
@@ -80,19 +80,19 @@ def cases_of(test: FunctionType) -> Iterator[dict[str, Any]]:
 
 
 def editions_of(test: FunctionType) -> set[str] | None:
-    """The letters of the editions that a test runs in; None if it is not parametrised over editions alone."""
+    """Return the letters of the editions in which a test runs; None if it has other parameters."""
     names = parameters_of(test).get("edition")
     return None if names is None else {edition_named(name).letter for name in names}
 
 
 def code_of(thing: Any) -> CodeType | None:
-    """The code of a function, a method or a property; None for data."""
+    """Return the code of a function, method, or property; None for data."""
     function = thing.fget if isinstance(thing, property) else thing
     return function.__code__ if isinstance(function, FunctionType) else None
 
 
 def code_run_by(test: FunctionType, wanted: set[CodeType]) -> set[CodeType]:
-    """Which of the wanted functions a test calls; its cases are run until all of them have been."""
+    """Return the wanted functions that a test calls; its cases run until all of them have been called."""
     found: set[CodeType] = set()
 
     def notice(frame: FrameType, event: str, _: Any) -> None:

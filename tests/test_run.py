@@ -1,4 +1,4 @@
-"""run.py: the right environment for each command, made once, and one sentence when it cannot be."""
+"""run.py: the right environment for each command, made once, and one sentence if that fails."""
 
 import argparse
 import ast
@@ -51,7 +51,7 @@ ERROR: No matching distribution found for llvmlite==0.50.0
 
 @pytest.fixture(name="environment")
 def temporary_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Environment:
-    """Give an environment, not yet made, of a repository that has nothing but a lock file."""
+    """Return an environment, not yet made, of a repository that contains only a lock file."""
     (tmp_path / "locks").mkdir()
     for kind in environments.STAGES:
         (tmp_path / "locks" / f"{kind}.txt").write_text(f"{kind} 1\n", encoding="utf-8")
@@ -64,11 +64,11 @@ install_packages = environments.install_packages
 
 
 def install_nothing(environment: Environment, lock: int) -> None:
-    """Stand in for pip."""
+    """Replace pip."""
 
 
 def package_lines(kind: str) -> list[str]:
-    """Give the lines of a lock file that name packages."""
+    """Return the lines of a lock file that name packages."""
     text = (REPOSITORY / "locks" / f"{kind}.txt").read_text(encoding="utf-8")
     return [line for line in text.splitlines() if not line.startswith(" ")]
 
@@ -77,13 +77,13 @@ def package_lines(kind: str) -> list[str]:
 
 
 @pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 10)])
-def test_an_old_python_is_told_which_one_is_needed(version: tuple[int, int]) -> None:
+def test_an_old_python_gets_the_required_version(version: tuple[int, int]) -> None:
     sentence = run.too_old(version)
     assert sentence == f"Wildfour needs Python 3.11 or later, and this is Python {version[0]}.{version[1]}."
 
 
 @pytest.mark.parametrize("version", [(3, 11), (3, 14), (4, 0)])
-def test_a_new_python_is_told_nothing(version: tuple[int, int]) -> None:
+def test_a_new_python_gets_no_message(version: tuple[int, int]) -> None:
     assert run.too_old(version) == ""
 
 
@@ -135,7 +135,7 @@ def test_a_command_goes_to_its_environment(
 
 
 def all_commands(parser: Parser, *names: str) -> Iterator[tuple[str, ...]]:
-    """Every command that has a help of its own, the ones of a tournament too."""
+    """Yield every command with a help text, including those of tournaments."""
     yield names
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
@@ -156,8 +156,8 @@ NEEDS_NOTHING = [
 
 
 @pytest.mark.parametrize(("arguments", "text"), NEEDS_NOTHING, ids=lambda value: " ".join(value)[:40])
-def test_lists_and_help_need_nothing_but_python(arguments: tuple[str, ...], text: str, tmp_path: Path) -> None:
-    """In a bare interpreter (-I -S: no packages at all), and nothing is set up for them."""
+def test_lists_and_help_need_only_python(arguments: tuple[str, ...], text: str, tmp_path: Path) -> None:
+    """In a bare interpreter (-I -S: no packages at all), without any set-up."""
     code = (
         f"import sys; sys.argv[0] = {str(REPOSITORY / 'run.py')!r}; sys.path.insert(0, {str(REPOSITORY)!r}); "
         "import run; run.ready_environment = None; sys.exit(run.main(sys.argv[1:]))"
@@ -207,7 +207,7 @@ def test_every_command_of_the_command_line_is_among_them() -> None:
 
 
 @pytest.mark.parametrize("arguments", [["dance"], ["play", "--seed", "x"], ["simulate", "--nope"], ["replay"]])
-def test_what_cannot_be_typed_is_refused_before_anything_is_set_up(
+def test_bad_arguments_are_refused_before_any_set_up(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run, "ready_environment", None)
@@ -233,8 +233,7 @@ def test_the_checks_stop_at_the_first_that_fails(
 
 @pytest.fixture(name="debian")
 def debian_without_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the only programs that there are: an apt-get that notes what it is told, and knows only the
-    second of the packages."""
+    """Make a folder with the only programs: an apt-get that records its arguments and has only the second package."""
     programs = tmp_path / "bin"
     programs.mkdir()
     monkeypatch.setenv("PATH", str(programs))
@@ -266,7 +265,7 @@ def test_debian_gets_its_chromium_once(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no apt-get on Windows")
-def test_a_chromium_that_cannot_be_installed_stops_no_test(
+def test_a_failed_chromium_install_does_not_stop_tests(
     environment: Environment, debian: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (debian / "apt-get").write_text("#!/bin/sh\nexit 100\n")
@@ -348,7 +347,7 @@ def test_a_lost_interpreter_makes_it_incomplete(environment: Environment) -> Non
     assert not environments.is_complete(environment)
 
 
-def test_playing_makes_do_with_the_test_environment(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_playing_uses_the_test_environment(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
     tests = environments.environment_for("test")
     environments.prepare(tests)
     assert environments.ready_environment("play") == tests
@@ -369,7 +368,7 @@ def test_a_read_only_repository_has_its_environment_in_the_cache(
 
 
 def install_name(environment: Environment, lock: int) -> None:
-    """Stand in for pip: a package named after the stage."""
+    """Replace pip: install a package named after the stage."""
     (environment.site_packages / f"of_{environment.kind}.py").touch()
 
 
@@ -397,7 +396,7 @@ def test_a_stage_is_repaired_from_the_bottom(environment: Environment, monkeypat
     environment.python.unlink()
     assert not environments.is_complete(compiler)
     assert environments.ready_environment("compiler") == compiler
-    environment.packages.write_text("play 2\n", encoding="utf-8")  # what builds on it was made for the old list
+    environment.packages.write_text("play 2\n", encoding="utf-8")  # stages above it were made for the old list
     environments.ready_environment("compiler")
     assert made == ["play", "compiler", "play", "play", "compiler"]
 
@@ -436,7 +435,7 @@ def test_former_names_of_stages_still_work(
 # Interruptions
 
 
-def test_an_interrupted_set_up_is_done_again(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_set_up_is_repeated(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as interrupted:
         interrupted.setattr(environments, "install_packages", interrupt)
         with pytest.raises(KeyboardInterrupt):
@@ -446,7 +445,7 @@ def test_an_interrupted_set_up_is_done_again(environment: Environment, monkeypat
     assert environments.is_complete(environment)
 
 
-def test_what_a_killed_set_up_left_is_cleared_away(environment: Environment) -> None:
+def test_remains_of_a_killed_set_up_are_removed(environment: Environment) -> None:
     environments.make_venv(environment.folder)
     half = environment.folder / "half-a-package"
     half.touch()
@@ -456,7 +455,7 @@ def test_what_a_killed_set_up_left_is_cleared_away(environment: Environment) -> 
 
 
 def interrupt(environment: Environment, lock: int) -> None:
-    """Stand in for pip while Ctrl-C is pressed."""
+    """Replace pip, and press Ctrl-C."""
     raise KeyboardInterrupt
 
 
@@ -496,7 +495,7 @@ sys.exit(run.set_up(["play"]))
 
 
 def setting_up(root: Path, seconds: float) -> "subprocess.Popen[str]":
-    """Another process that sets up, and takes its time."""
+    """Start another process whose set-up takes a while."""
     command = [sys.executable, "-c", SETTING_UP, str(root), str(seconds)]
     return subprocess.Popen(command, cwd=REPOSITORY, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
 
@@ -511,7 +510,7 @@ def test_two_at_once_set_up_only_once(environment: Environment) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals on Windows")
-def test_what_was_killed_in_the_middle_is_repaired(environment: Environment) -> None:
+def test_a_set_up_killed_midway_is_repaired(environment: Environment) -> None:
     with setting_up(environments.ROOT, 600) as killed:
         assert killed.stdout is not None
         assert killed.stdout.readline() == "installing\n"
@@ -559,7 +558,7 @@ def test_a_full_disk_outside_pip_becomes_one_sentence(
 def test_no_network_is_one_sentence_in_german_too(
     environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With a real pip, and an index where nobody answers."""
+    """With a real pip, and an index that does not answer."""
     monkeypatch.setattr(environments, "install_packages", install_packages)
     environment.packages.write_text("jinja2==3.1.6 --hash=sha256:" + 64 * "0" + "\n", encoding="utf-8")
     monkeypatch.setattr(sys, "argv", ["run.py", "--language", "de", "play"])
@@ -604,7 +603,7 @@ def test_a_damaged_pip_is_not_used(environment: Environment, tmp_path: Path, mon
         environments.prepare(environment)
 
 
-# The files that belong to it
+# Files in the repository
 
 
 def test_pip_in_the_repository_is_the_expected_one() -> None:
@@ -612,7 +611,7 @@ def test_pip_in_the_repository_is_the_expected_one() -> None:
 
 
 def test_pip_in_the_repository_needs_no_ensurepip(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Debian's Python has none, so a new environment has no pip."""
+    """Debian's Python does not have it, so a new environment has no pip."""
     monkeypatch.setitem(sys.modules, "ensurepip", None)
     environments.make_venv(environment.folder)
     assert not list(environment.site_packages.glob("pip*"))
@@ -630,8 +629,8 @@ def test_every_package_is_locked_by_hashes(kind: str) -> None:
     assert "://" not in text
 
 
-def test_every_stage_has_all_that_it_serves_for_and_nothing_twice() -> None:
-    """A package may be needed on more versions of Python in one stage than in another."""
+def test_stages_are_complete_and_disjoint() -> None:
+    """A stage may need a package on more versions of Python than another."""
 
     def packages(stage: str) -> list[str]:
         below = environments.STAGES[stage].below
@@ -644,7 +643,7 @@ def test_every_stage_has_all_that_it_serves_for_and_nothing_twice() -> None:
 
 
 def test_a_game_needs_only_small_packages() -> None:
-    """What compiles or draws comes later."""
+    """Compilers and plotting come later."""
     names = {line.partition("==")[0] for line in package_lines("play")}
     assert {"jinja2", "msgspec", "platformdirs", "rich", "starlette", "uvicorn", "websockets"} <= names
     assert names.isdisjoint({"llvmlite", "matplotlib", "numba", "numpy", "pillow"})
@@ -652,7 +651,7 @@ def test_a_game_needs_only_small_packages() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_stage_is_announced_in_words_of_its_own(language: str) -> None:
+def test_every_stage_has_its_own_announcement(language: str) -> None:
     words = in_language(language)
     said = {
         stage: words.say("setting-up", stage=stage, folder=".", download=1, disk=2) for stage in environments.STAGES

@@ -1,6 +1,6 @@
-"""Files that an earlier version wrote still open: transcripts, a pad, a tournament, the database of a server.
+"""Files of earlier versions still open: transcripts, a pad, a tournament, the database of a server.
 
-The files in saved/ are never written again: the next form of a file gets a file of its own beside them.
+The files in saved/ are never rewritten: a new file format gets a new file beside them.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ def test_a_finished_match_is_replayed() -> None:
     assert unsigned(match.text) == unsigned(text)
 
 
-def test_a_saved_match_goes_on() -> None:
+def test_a_saved_match_continues() -> None:
     text, half_line = SaveFile(SAVED / "unfinished.transcript").load()
     match = Match.resume(text, seed=1)
     assert half_line == 0
@@ -60,7 +60,7 @@ def test_a_pad_is_read(tmp_path: Path) -> None:
     assert len(pad.rounds) == 3
 
 
-def test_a_tournament_goes_on(tmp_path: Path) -> None:
+def test_a_tournament_continues(tmp_path: Path) -> None:
     file = shutil.copy(SAVED / "evening.event", tmp_path)
     tournament, facts = TournamentFile(Path(file)).load()
     assert facts == len(tournament.facts)
@@ -68,8 +68,8 @@ def test_a_tournament_goes_on(tmp_path: Path) -> None:
     assert tournament.waiting
 
 
-def test_a_database_of_a_server_is_taken_up(tmp_path: Path) -> None:
-    """The table that was in play stands where it stood; the match that ended is there to be replayed."""
+def test_a_server_database_is_opened(tmp_path: Path) -> None:
+    """The unfinished table is at the same point; the finished match can be replayed."""
     database = tmp_path / "tables.db"
     database.write_bytes(gzip.decompress((SAVED / "tables.db.gz").read_bytes()))
 
@@ -86,7 +86,7 @@ def test_a_database_of_a_server_is_taken_up(tmp_path: Path) -> None:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
 
 
-def test_a_database_is_taken_up_from_its_log_alone(tmp_path: Path) -> None:
+def test_a_database_is_restored_from_its_log(tmp_path: Path) -> None:
     """Without the snapshot, which fits one version only, the log gives the same table."""
     database = tmp_path / "tables.db"
     database.write_bytes(gzip.decompress((SAVED / "tables.db.gz").read_bytes()))

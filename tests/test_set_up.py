@@ -1,4 +1,4 @@
-"""What is fetched when it is first needed: run.py is asked for it, and this process finds it from then on."""
+"""Packages installed on first use: run.py installs them, and this process can then import them."""
 
 import sys
 from importlib.util import find_spec
@@ -15,7 +15,7 @@ def test_in_the_repository_advice_names_run() -> None:
     assert extras.PROGRAM in ("python3 run.py", "py run.py")
 
 
-def test_what_was_fetched_is_found_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_packages_can_be_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "packages").mkdir()
     (tmp_path / "packages" / "fetched_just_now.py").touch()
     run = tmp_path / "run.py"
@@ -30,7 +30,7 @@ def test_what_was_fetched_is_found_at_once(tmp_path: Path, monkeypatch: pytest.M
     assert find_spec("fetched_just_now") is not None
 
 
-def test_what_cannot_be_fetched_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_install_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(extras, "RUN", tmp_path / "run.py")
     with pytest.raises(Invalid, match="numba and numpy, which are not installed"):
         extras.fetch_compiler("en")

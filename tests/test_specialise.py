@@ -26,12 +26,12 @@ BY_SEAT = ("hands", "accusers")
 
 
 def popcount(word: int) -> int:
-    """A mask may have its sign set, as a word of 64 bits has."""
+    """Count bits; a mask may have its sign bit set, as in a 64-bit word."""
     return (word & WORD).bit_count()
 
 
-def made_anew(rules: Rules, players: int) -> dict[Function, Any]:
-    """All functions of the rules and of a policy for one table; nothing is compiled."""
+def specialized_functions(rules: Rules, players: int) -> dict[Function, Any]:
+    """Specialize all functions of the rules and of a policy for a table, without compiling them."""
     table = KnownTable(values_of(rules), players)
     return compile_modules(
         (*RULE_MODULES, *random_policy.MODULES, random_policy),
@@ -43,7 +43,7 @@ def made_anew(rules: Rules, players: int) -> dict[Function, Any]:
 
 
 def in_two_parts(state: RoundState) -> tuple[SimpleNamespace, SimpleNamespace]:
-    """The ints of a state and its arrays, with places for the players alone, as on a GPU."""
+    """Split a state into ints and arrays, with only as many seats as players, as on a GPU."""
     s = SimpleNamespace(**{one.name: getattr(state, one.name) for one in SCALARS})
     arrays = {one.name: getattr(state, one.name) for one in ARRAYS}
     return s, SimpleNamespace(**arrays | {name: arrays[name][: state.players] for name in BY_SEAT})
@@ -69,7 +69,7 @@ def new_state(rules: Rules, players: int) -> RoundState:
 )
 def test_rounds_are_the_same_state_by_state(edition: str, players: int, options: str) -> None:
     rules = Rules(edition_named(edition), parse_options(options))
-    twins = made_anew(rules, players)
+    twins = specialized_functions(rules, players)
     for seed in range(5):
         plain, chance = new_state(rules, players), SeededChance(seed)
         (s, zones), same_chance = in_two_parts(new_state(rules, players)), SeededChance(seed)

@@ -1,4 +1,4 @@
-"""Transcripts: what is written can be read and replayed, and whatever else is refused in one sentence."""
+"""Transcripts: they round-trip and replay, and anything else is rejected in one sentence."""
 
 import re
 
@@ -30,12 +30,12 @@ round 1 dealer 1 -> r1 g1 r2 g2 r3 g3 r4 g4 r5 g5 r6 g6 r8 g8 r7
 
 @pytest.fixture(scope="module")
 def whole() -> str:
-    """A match with several rounds, played to its end."""
+    """Return a match with several rounds, played to its end."""
     return played_match("classic-2003", "target=150", 3).text
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {table[1]}")
-def test_a_match_survives_its_text(table: tuple[str, str, int]) -> None:
+def test_a_match_round_trips(table: tuple[str, str, int]) -> None:
     match = played_match(*table)
     transcript = read_transcript(match.text)
     assert write_transcript(transcript) == match.text
@@ -52,21 +52,21 @@ def test_every_beginning_of_a_match_is_a_transcript(moves: int) -> None:
     assert replay(transcript)[-1].position == match.round.position
 
 
-def test_every_line_is_whole_in_itself(whole: str) -> None:
+def test_every_line_is_self_contained(whole: str) -> None:
     lines = whole.splitlines(keepends=True)
     for length in range(6, len(lines), 7):
         replay(read_transcript("".join(lines[:length])))
 
 
-def test_positions_in_older_words_are_read(whole: str) -> None:
-    """`laid-by` was `layer` once."""
+def test_positions_with_older_names_are_read(whole: str) -> None:
+    """`laid-by` used to be `layer`."""
     old = whole.replace(" / laid-by ", " / layer ")
     assert old != whole
     assert replay(read_transcript(old))
     assert write_transcript(read_transcript(old)) == whole
 
 
-def test_a_transcript_is_written_as_the_notation_says() -> None:
+def test_a_transcript_follows_the_notation() -> None:
     assert write_transcript(read_transcript(SHORT)) == SHORT
     [played] = replay(read_transcript(SHORT))
     assert played.turn == 0
@@ -78,7 +78,7 @@ def test_comments_blank_lines_and_windows_line_ends_are_read_but_not_kept() -> N
     assert write_transcript(read_transcript(text)) == SHORT
 
 
-def test_a_transcript_may_say_which_bots_play() -> None:
+def test_a_transcript_may_name_bots() -> None:
     head = "players: Ann, Bob\nformat: elimination\nbots: person, expert budget=9ms\n"
     text = SHORT.replace("players: Ann, Bob\n", head)
     assert read_transcript(text).bots == ("person", "expert budget=9ms")
@@ -90,7 +90,7 @@ def test_a_transcript_may_say_which_bots_play() -> None:
         assert refusal.value.line == 6
 
 
-def test_a_replayed_round_goes_on_with_the_given_chance() -> None:
+def test_a_replayed_round_continues_with_the_given_stream() -> None:
     [played] = replay(read_transcript(SHORT))
     played.go_on_with(SeededChance(7))
     played.apply(0, "draw")
@@ -99,7 +99,7 @@ def test_a_replayed_round_goes_on_with_the_given_chance() -> None:
 
 
 def test_the_position_of_the_stream_is_kept() -> None:
-    """With it a round that was left goes on with what would have come."""
+    """With it, an interrupted round continues with the same results."""
     played = Round(players=3, seed=5)
     while played.moves[-1:] == [] or played.moves[-1].position is None:
         played.apply(played.turn, played.legal_moves(played.turn)[-1])
@@ -153,7 +153,7 @@ GARBAGE = [
 
 
 @pytest.mark.parametrize(("text", "line", "reason"), GARBAGE)
-def test_what_cannot_be_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
+def test_a_bad_transcript_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
     with pytest.raises(BadTranscript, match=re.escape(reason)) as refusal:
         replay(read_transcript(text))
     assert refusal.value.line == line
@@ -171,13 +171,13 @@ def test_a_wrong_end_is_refused(whole: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "Ann ", "A,B", "A\nB", "A\tB", "A\x00", "A\u202eB", "x" * 41, "\ud800"])
-def test_names_that_would_not_survive_are_refused(name: str) -> None:
+def test_names_that_do_not_round_trip_are_refused(name: str) -> None:
     with pytest.raises(Invalid, match="cannot be a player's name"):
         check_name(name)
 
 
 @pytest.mark.parametrize("name", ["Ann", "Jean-Luc", "Đỗ Thị", "李", "#1", "O'Neil", "r7 -> 9"])
-def test_names_of_all_kinds_survive(name: str) -> None:
+def test_names_of_all_kinds_round_trip(name: str) -> None:
     record = Transcript.of([name, "Bob"], [Round(players=2, seed=1)])
     assert read_transcript(write_transcript(record)) == record
 
@@ -187,7 +187,7 @@ GROUND = [SHORT, *(played_match(*table, moves=60).text for table in TABLES[:5:2]
 
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
-    """A transcript with some of its characters or lines lost, doubled, changed or moved."""
+    """Draw a transcript with some characters or lines removed, doubled, changed, or moved."""
     text = draw(st.sampled_from(GROUND))
     for _ in range(draw(st.integers(1, 4))):
         whole_lines = draw(st.booleans())

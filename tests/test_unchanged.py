@@ -1,12 +1,12 @@
-"""Nothing that users or other programs see has changed, in 200 rounds at tables of all editions and options.
+"""User-visible behavior has not changed, in 200 rounds at tables of all editions and options.
 
-The texts of a section (unchanged.py, unchanged_files.py) are compared with the hashes in unchanged.json. A change that
-is meant is recorded, one section at a time, in a commit of its own that names the change:
+The texts of a section (unchanged.py, unchanged_files.py) are compared with the hashes in unchanged.json. Record an
+intended change one section at a time, in a separate commit that names the change:
 
     python3 run.py test tests/test_unchanged.py --record SECTION
 
-Recording the section `network` looks for decisions that hang on less than 1e-5 and leaves them out by name. The tables
-are never recorded again: they came from a random choice that covered every edition and every value of every option.
+Recording the section `network` finds decisions that hang on less than 1e-5 and excludes them by name. The tables are
+never recorded again: they came from a random choice that covered every edition and every value of every option.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ from tests.unchanged import Given, short
 from tests.unchanged_network import is_near
 
 FILE = Path(__file__).with_name("unchanged.json")
-EVERY = {"network": 10}  # moves between two questions
+EVERY = {"network": 10}  # moves between questions
 
 
 class Section(NamedTuple):
@@ -69,7 +69,7 @@ def hashes(section: Section) -> list[str]:
 
 
 def record(name: str) -> None:
-    """Write the hashes of one section as they are now; all else in the file stays."""
+    """Write the current hashes of one section; the rest of the file stays."""
     if name in EVERY:
         near = near_decisions() if name == "network" else []
         found = recorded()
@@ -128,7 +128,7 @@ def test_every_section_is_recorded() -> None:
     assert len(recorded()["tables"]) == 200
 
 
-def test_a_difference_is_told_with_its_section_and_seed() -> None:
+def test_a_difference_is_reported_with_section_and_seed() -> None:
     before = recorded()["sections"]["rounds"]["seeds"].split()
     with pytest.raises(pytest.fail.Exception, match="section rounds: seed 7 is the first that differs"):
         assert_unchanged("rounds", [*before[:7], "other", *before[8:150], "other", *before[151:]])

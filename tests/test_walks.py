@@ -23,7 +23,7 @@ DECISION = "classic-2003 / 0: r7 b2 g5 / 1: g5 y1 rS / top r3 / turn 0"
 
 
 class Walk(list[str]):
-    """The modules whose functions were called, in the order of the first call."""
+    """Modules whose functions were called, in the order of the first call."""
 
     def __call__(self, frame: FrameType, event: str, argument: object) -> None:
         module = str(frame.f_globals.get("__name__", ""))
@@ -61,7 +61,7 @@ async def in_server(server: Running, act: Callable[[], object]) -> None:
 
 
 async def click(server: Running, walk: Walk) -> None:
-    """Two people play; trace the server from one move's frame to the frames that it sends."""
+    """Let two people play; trace the server from a move's frame to the frames that it sends."""
     async with Client(server.address) as ann, Client(server.address) as bob:
         first = await new_table(ann)
         second = await bob.join(first.name)
@@ -74,7 +74,7 @@ async def click(server: Running, walk: Walk) -> None:
 
 
 async def moved(*tables: TableClient) -> None:
-    """Wait for the table to ask someone, make a move there, and wait until everyone has it."""
+    """Wait until the table asks a player, make a move there, and wait until everyone has it."""
     while True:
         for table in tables:
             if table.moves:
@@ -128,7 +128,7 @@ async def left_table(server: Running) -> str:
 
 
 async def returned(server: Running, link: str, walk: Walk) -> None:
-    """Trace the server while the first person returns to a table that it has to load."""
+    """Trace the server while the first person returns to a table that must be loaded."""
     await in_server(server, lambda: sys.setprofile(walk))
     async with Client(server.address) as bob:
         await bob.join(link)

@@ -1,8 +1,8 @@
-"""What must stay the same from version to version, in named sections: rounds, moves of bots, and what is written.
+"""Behavior that must stay the same from version to version, in named sections: rounds, moves of bots, and written text.
 
-A section turns one of the recorded tables into text. The text holds only what users and other programs see: notation,
-names of events, fields of the protocol, lines of files. So it outlives any renaming of modules, classes and functions,
-and is the same on every machine. `test_unchanged.py` compares hashes of these texts.
+A section turns one of the recorded tables into text. The text contains only what users and other programs see:
+notation, names of events, fields of the protocol, lines of files. So it does not depend on names of modules, classes,
+and functions, and is the same on every machine. `test_unchanged.py` compares hashes of these texts.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from wildfour.match.formats import DEFAULT
 from wildfour.rules.state import RoundState
 from wildfour.table import BotQuestion, Table
 
-MOST_MOVES = 60  # of a round that is chosen at random
+MOST_MOVES = 60  # of a random round
 MOST_MATCH_MOVES = 90
 STEPS = 25  # of an environment
 FORMATS = ("points-race", "lowest-score", "partners", "rotating-partners", "elimination")
@@ -30,7 +30,7 @@ CALLS, MASKS, REWARDS = ("auto", "ask"), ("legal", "sensible", "patient"), ("win
 
 
 class Given(NamedTuple):
-    """A recorded table: the place in the list is the seed."""
+    """A recorded table; its index in the list is the seed."""
 
     seed: int
     edition: str
@@ -54,32 +54,32 @@ def as_json(what: Any) -> str:
 
 
 def short(text: str) -> str:
-    """Return what stands for the text of one seed: enough to see which seed differs."""
+    """Return a short hash of the text of one seed, enough to detect changes."""
     return hashlib.sha256(text.encode()).hexdigest()[:10]
 
 
-# Moves that no bot chooses
+# Random moves
 
 
 def pick(luck: random.Random, choices: Sequence[str]) -> str:
-    """Choose by one random number, and by no method that a version of Python might change."""
+    """Choose by one random number, not by a method that may differ between versions of Python."""
     return choices[int(luck.random() * len(choices))]
 
 
-def lays(move: str) -> bool:
+def is_play(move: str) -> bool:
     return move[0] in "rygboWM" and " " not in move and move != "object"
 
 
 def any_move(legal: Sequence[Sequence[str]], turn: int, luck: random.Random) -> tuple[int, str]:
-    """Choose a seat, mostly the one on turn, and one of its moves, rather one that lays a card."""
+    """Choose a seat, mostly the current player's, and one of its moves, preferably a play."""
     seats = [seat for seat, moves in enumerate(legal) if moves]
     seat = turn if turn in seats and luck.random() < 0.8 else seats[int(luck.random() * len(seats))]
-    plays = sorted(filter(lays, legal[seat]))
+    plays = sorted(filter(is_play, legal[seat]))
     return seat, pick(luck, plays if plays and luck.random() < 0.8 else sorted(legal[seat]))
 
 
 def steps(r: Round, luck: random.Random, most: int) -> Iterator[tuple[int, str, list[Any]]]:
-    """Play on; every move with its seat and what happened."""
+    """Continue the round; yield every move with its seat and events."""
     made = 0
     while not r.over and made < most:
         seat, move = any_move([r.legal_moves(seat) for seat in range(r.players)], r.turn, luck)
@@ -91,7 +91,7 @@ def steps(r: Round, luck: random.Random, most: int) -> Iterator[tuple[int, str, 
 
 
 def rounds(given: Given) -> str:
-    """Every move, with the legal moves that follow it, and what each of the seats and a spectator saw of it in turn."""
+    """Write every move, the legal moves after it, and the view of each seat and a spectator in turn."""
     r, lines = given.round(), []
     watchers = (*range(given.players), None)
     for number, (seat, move, events) in enumerate(steps(r, given.luck(), MOST_MOVES)):
@@ -103,7 +103,7 @@ def rounds(given: Given) -> str:
 
 
 def positions(given: Given) -> str:
-    """Every tenth position, and the views and the play that follow when it is taken up again."""
+    """Write every tenth position, and the views and moves after resuming from it."""
     r, lines = given.round(), []
     for number, _ in enumerate(steps(r, given.luck(), MOST_MOVES)):
         if number % 10 == 0 and not r.over:
@@ -124,7 +124,7 @@ def table_of(given: Given, level: str) -> Table:
 
 
 def moves_of(level: str, given: Given) -> str:
-    """A round that bots of one level play, in turn and out of turn."""
+    """Write a round played by bots of one level, in turn and out of turn."""
     table = table_of(given, level)
     bots = Bots(table, dict.fromkeys(range(given.players), bot_named(level)), one_luck(given.luck()))
     played = table.match.round
@@ -134,7 +134,7 @@ def moves_of(level: str, given: Given) -> str:
 
 
 def decisions(given: Given, every: int) -> Iterator[tuple[str, BotQuestion, RoundState]]:
-    """Questions to the one on turn in a round that no bot plays, each with a name, and the state of the round."""
+    """Yield named questions to the current player in a round without bots, with the state of the round."""
     table = table_of(given, "nobody")
     played, luck = table.match.round, given.luck()
     for number in range(MOST_MOVES):
@@ -147,7 +147,7 @@ def decisions(given: Given, every: int) -> Iterator[tuple[str, BotQuestion, Roun
 
 
 def chosen_by(level: str, given: Given, every: int, left_out: Sequence[str]) -> str:
-    """What a bot answers, one question at a time: so that one answer that is left out changes no other."""
+    """Write a bot's answers to separate questions, so that an excluded answer does not affect the others."""
     bot, lines = bot_named(level), []
     for name, question, _ in decisions(given, every):
         if name not in left_out:
@@ -159,7 +159,7 @@ def chosen_by(level: str, given: Given, every: int, left_out: Sequence[str]) -> 
 
 
 def match_of(given: Given) -> Match:
-    """A match in one of the formats that go with the table."""
+    """Return a match in one of the formats that the table supports."""
     for place in range(len(FORMATS)):
         format = FORMATS[(given.seed + place) % len(FORMATS)]
         try:
@@ -182,12 +182,12 @@ def play_on(match: Match, luck: random.Random, most: int) -> None:
 
 
 def unsigned(text: str) -> str:
-    """Leave out the line that names the version of the program."""
+    """Remove the line with the program's version."""
     return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("saved-by:"))
 
 
 def transcripts(given: Given) -> str:
-    """A match, broken off, taken up again from its transcript, and played on."""
+    """Write a match that is interrupted, resumed from its transcript, and continued."""
     match, luck = match_of(given), given.luck()
     play_on(match, luck, MOST_MATCH_MOVES)
     before = match.text
@@ -200,7 +200,7 @@ def transcripts(given: Given) -> str:
 
 
 def environments(given: Given) -> str:
-    """Observations, masks, rewards and who is asked, as numbers."""
+    """Write observations, masks, rewards, and the player asked, as numbers."""
     luck = given.luck()
     batch = Batch(
         given.edition,

@@ -1,4 +1,4 @@
-"""Sections of `test_unchanged.py` that go through files, sockets and commands: see unchanged.py."""
+"""Sections of `test_unchanged.py` that involve files, sockets, and commands: see unchanged.py."""
 
 import io
 import json
@@ -46,7 +46,7 @@ TIMED = ("rounds_per_second", "matches_per_second", "seconds", "wildfour", "on",
 
 
 def fair_transcripts(given: Given) -> str:
-    """A fairly dealt match, played by nobody's plan, with its secret, and what the check of it finds."""
+    """Write a fairly dealt match with random moves, its secret, and the result of the verification."""
     match, deals = random_fair_match(given.seed)
     play_on(match, given.luck(), 60)
     match.reveal(deals.secret(match.number))
@@ -57,7 +57,7 @@ def fair_transcripts(given: Given) -> str:
 
 
 def pads(given: Given) -> str:
-    """The file of a pad with random rounds, one correction and what is left after it is read again."""
+    """Write the file of a pad with random rounds and a correction, and the pad after it is read again."""
     luck, names = given.luck(), ("Ann", "Bob", "Cid", "Dot")
     options = parse_options(f"target={pick(luck, ('100', '300', '500'))}")
     format = format_named(FORMATS[given.seed % len(FORMATS)], options)
@@ -72,7 +72,7 @@ def pads(given: Given) -> str:
 
 
 def entry(pad: ScorePad, names: tuple[str, ...], luck: random.Random) -> str:
-    """A round as people note it: one goes out, the others count their cards."""
+    """Write a round as typed: one player goes out, the others count their cards."""
     playing = [names[player] for player in pad.next_seating]
     out = pick(luck, playing)
     return ", ".join(f"{name}: {'out' if name == out else int(luck.random() * 60)}" for name in playing)
@@ -82,7 +82,7 @@ def entry(pad: ScorePad, names: tuple[str, ...], luck: random.Random) -> str:
 
 
 def tournaments(given: Given) -> str:
-    """All facts of an evening that bots play, read and written again, and the standings."""
+    """Write all log events of an evening played by bots, written and read again, and the standings."""
     number = 4 + given.seed % 8
     if given.seed % 2:
         evening = whist(players(number), hands=1, sittings=3, seed=given.seed)
@@ -100,7 +100,7 @@ def tournaments(given: Given) -> str:
 
 
 def settings_for(given: Given) -> str:
-    """Options of the table that go with three players, in a short match."""
+    """Return the options of the table that support three players, in a short match."""
     options = " ".join((given.options, "target=100"))
     try:
         check_table(edition_named(given.edition), twins.PLAYERS, parse_options(options))
@@ -111,7 +111,7 @@ def settings_for(given: Given) -> str:
 
 @cache
 def served(given: Given) -> tuple[str, str]:
-    """The frames of a match that was played over sockets, and the log that the server kept of it."""
+    """Return the frames of a match played over sockets, and the server's log of it."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr(twins, "OPTIONS", settings_for(given))
         patch.setattr(twins, "next_move", any_of)
@@ -141,7 +141,7 @@ def logs(given: Given) -> str:
 
 
 def simulations(given: Given) -> str:
-    """What a command writes as JSON, without what the machine decides."""
+    """Write a command's JSON output, without machine-dependent values."""
     said = io.StringIO()
     with redirect_stdout(said):
         assert main(["simulate", *SIMULATED[given.seed].split(), "--threads", "1", "--on", "cpu", "--json"]) == 0
@@ -153,7 +153,7 @@ def simulations(given: Given) -> str:
 
 
 def rounded(what: Any) -> Any:
-    """Nine digits of every number: the last ones of a mean depend on the machine."""
+    """Round every number to nine digits: the last ones of a mean depend on the machine."""
     if isinstance(what, dict):
         return {name: rounded(one) for name, one in what.items()}
     if isinstance(what, list):

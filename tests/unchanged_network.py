@@ -1,7 +1,7 @@
-"""How near the two best moves of the network are, by its own arithmetic, for `test_unchanged.py`.
+"""Difference between the network's two best moves, for `test_unchanged.py`.
 
-A choice between two moves that are nearly as good depends on how a machine rounds. Such decisions are found when the
-section is recorded, and are left out of it from then on.
+A choice between two nearly equal moves depends on a machine's rounding. Such decisions are found when the section is
+recorded, and excluded from then on.
 """
 
 import math
@@ -20,7 +20,7 @@ NEAR = 1e-5
 
 
 def is_near(question: BotQuestion, played: RoundState) -> bool:
-    """Tell whether the two best moves are nearly as good; the hands of others only count for their size."""
+    """Return True if the two best moves are nearly equal; only the sizes of other hands matter."""
     view = as_the_team_plays(question.view, question.stakes)
     s = state_from_view(view)
     for seat in range(s.players):
