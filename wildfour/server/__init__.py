@@ -1,1 +1,1 @@
-"""Tables over the network that never lose a move: `wildfour serve`."""
+"""The network server (`wildfour serve`): tables that survive a crash without losing a move."""

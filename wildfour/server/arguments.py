@@ -1,4 +1,4 @@
-"""What can be typed after the commands of the server. Nothing heavy is imported: all commands read it."""
+"""Command-line arguments of the server commands. Every command loads this module, so it imports nothing heavy."""
 
 import argparse
 from pathlib import Path

@@ -21,11 +21,11 @@ from wildfour.support.files import say
 from wildfour.words import Catalogue
 
 EVERY_ADDRESS = "0.0.0.0"
-OUTSIDE = ("192.0.2.1", 9)  # nobody's (RFC 5737): it is asked which of our addresses leads there, and nothing is sent
+OUTSIDE = ("192.0.2.1", 9)  # reserved (RFC 5737): selects the outgoing interface; no packet is sent
 
 
 def serve(wishes: argparse.Namespace) -> None:
-    """Listen, say where, and serve until a signal comes."""
+    """Listen, print the address, and serve until a signal arrives."""
     host = EVERY_ADDRESS if wishes.lan else wishes.host
     settings = ServerSettings.of(host=host, port=wishes.port, database=wishes.database)
     listener = listen(settings)
@@ -35,7 +35,7 @@ def serve(wishes: argparse.Namespace) -> None:
 
 
 def open_page(wishes: argparse.Namespace) -> None:
-    """A server for this computer alone, and its page in the browser; where one runs already, only the page."""
+    """Run a server for this computer only, and open its page. If one is already running, only open the page."""
     level = None if "WILDFOUR_LOG_LEVEL" in os.environ else "warning"
     settings = ServerSettings.of(host=wishes.host, port=wishes.port, database=wishes.database, log_level=level)
     running = f"http://{settings.host}:{settings.port}"
@@ -49,26 +49,26 @@ def open_page(wishes: argparse.Namespace) -> None:
 
 
 def show(address: str, words: Catalogue) -> None:
-    """In the browser, where there is a screen; the address is said everywhere."""
+    """Print the address, and open it in a browser if there is a display."""
     say(sys.stdout, words.say("server-ready", address=address) + "\n")
     if has_screen():
         Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def has_screen() -> bool:
-    """Without one, Python would open a browser for terminals."""
+    """Detect a display. Without this check, Python would open a text-mode browser."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def is_ours(address: str) -> bool:
-    """Does a server of Wildfour answer there?"""
+    """Check whether a Wildfour server answers at this address."""
     with suppress(OSError, HTTPException), urlopen(f"{address}/readyz", timeout=1) as answer:
         return bool(answer.read(20) == b"ready\n")
     return False
 
 
 def announcement(settings: ServerSettings, port: int, words: Catalogue, stream: TextIO | None) -> str:
-    """One line with the address, and where others may come, the same as a QR code for their phones."""
+    """Return one line with the address. If other devices can connect, add the address as a QR code for phones."""
     for_all = is_every_address(settings.host)
     host = own_address() if for_all else settings.host
     address = settings.public_address or f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -85,7 +85,7 @@ def is_every_address(host: str) -> bool:
 
 
 def own_address() -> str:
-    """The one by which others in the network reach this computer."""
+    """Return the address by which other computers on the network reach this one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(OUTSIDE)
@@ -95,10 +95,10 @@ def own_address() -> str:
 
 
 def qr_code(address: str, stream: TextIO | None) -> str:
-    """Nothing where it could not be scanned: on paper, in a file, or in a window that is too narrow."""
+    """Draw a QR code; return nothing if it could not be scanned: no terminal, or a window that is too small."""
     if stream is None or not stream.isatty():
         return ""
-    import segno  # noqa: PLC0415 - hardly ever needed
+    import segno  # noqa: PLC0415 - rarely needed
 
     drawn = io.StringIO()
     code = segno.make(address, error="m", micro=False)
@@ -110,7 +110,7 @@ def qr_code(address: str, stream: TextIO | None) -> str:
 
 
 def can_write(stream: TextIO, text: str) -> bool:
-    """Not every terminal has the blocks that the code is made of."""
+    """Check whether the stream's encoding has the block characters of a QR code."""
     try:
         text.encode(stream.encoding or "ascii")
     except UnicodeError:

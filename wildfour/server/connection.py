@@ -1,4 +1,4 @@
-"""One socket of one person at one table: reads, limits, and passes on what arrives."""
+"""One socket of one person at one table: decodes, rate-limits, and forwards commands."""
 
 from typing import NamedTuple, Protocol
 
@@ -12,13 +12,13 @@ from wildfour.server.websocket import Sockets
 
 CLOSE_CODES = {"newer": 4000, "kicked": 4001, "ended": 4002, "restarting": 1012}
 LONGEST_MESSAGE = 8192  # bytes
-MOST_BAD_FRAMES = 200  # in a row; then the socket is closed
+MOST_BAD_FRAMES = 200  # in a row, before the socket is closed
 TOO_MANY = 1008
 read = msgspec.json.Decoder(AnyCommand).decode
 
 
 class Receiver(Protocol):
-    """A table, as a connection needs it."""
+    """The interface of a table that a connection uses."""
 
     def receive(self, connection: "Connection", command: AnyCommand) -> None: ...
     def refuse(self, connection: "Connection", id: str, error: WildfourError) -> None: ...
@@ -34,8 +34,8 @@ class Guest(NamedTuple):
 
 
 class Connection:
-    """`rate` is the number of frames a second, with bursts of twice as many. With `views` every update comes with a
-    view, with `words` also with its messages."""
+    """A person's connection to a table. `rate` limits frames per second; bursts may be twice as large. With `views`,
+    each update includes a view. With `words`, it also includes messages."""
 
     def __init__(
         self,
@@ -53,10 +53,10 @@ class Connection:
         self.views = views
         self.words = words
         self.player: int | None = None
-        self.known_presence = 0  # the presence that the first frame showed
+        self.known_presence = 0  # presence version in the first frame
         self._bucket = Bucket(rate, 2 * rate)
         self._bad = 0
-        self.write = socket.write_frame  # returns False if the client is gone or does not keep up
+        self.write = socket.write_frame  # returns False if the client is gone or lagging
         socket.taken_by = self.receive
         socket.drained = self.drained
 
@@ -66,12 +66,12 @@ class Connection:
 
     @property
     def round_trip(self) -> float:
-        """Seconds, as the last ping measured them."""
+        """Return the seconds measured by the last ping."""
         return self.socket.last_ping_rtt
 
     def receive(self, data: bytes) -> None:
         if not self._bucket.take(self.socket.loop.time()):
-            self._refuse(Invalid("too-fast"))  # unread
+            self._refuse(Invalid("too-fast"))  # rejected before decoding
             return
         try:
             command = read(data)

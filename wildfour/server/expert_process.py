@@ -1,7 +1,7 @@
-"""The expert and the network think in a process of their own, which may crash or hang without harm to any table.
+"""The expert and network bots run in a separate process, so that a crash or hang there harms no table.
 
-It is started when somebody first asks, and again after it has failed. An answer that does not come in time is no
-answer: the table goes on with a skilled bot.
+The first request starts the process. It restarts after a failure. If an answer does not arrive in time, a skilled bot
+moves instead.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ from wildfour.support.extras import RUN, has_compiler
 from wildfour.table import BotQuestion
 
 PROGRAM = "import sys; sys.path[:] = sys.argv[1:]; from wildfour.bots.expert.expert_worker import serve; serve(1)"
-PATIENCE = 8.0  # seconds for an answer
-FIRST_PATIENCE = 600.0  # for the first: the expert compiles itself, which takes minutes on a slow computer
-REST = 10.0  # seconds before a process that failed is started again
+PATIENCE = 8.0  # seconds to wait for an answer
+FIRST_PATIENCE = 600.0  # seconds for the first answer: compiling the expert takes minutes on a slow computer
+REST = 10.0  # seconds before restarting a failed process
 MOST_WAITING = 64
 LONGEST_LINE = 1 << 20
 LONGEST_TRACEBACK = 1 << 14
@@ -35,7 +35,7 @@ Told = Callable[[Answer | None], None]
 
 
 class Expert:
-    """Questions are asked one after the other; whoever comes too late or to a full line is answered with nothing."""
+    """A queue of requests to the expert process. A request that times out or exceeds the queue gets no answer."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -51,8 +51,8 @@ class Expert:
         self.failures = 0
 
     def ask(self, question: BotQuestion, match: Match, bot: str, then: Callable[[str | None], None]) -> None:
-        """`then` gets the bot's move; None if there is no answer, or the bot does nothing. Until it has got ready,
-        nobody waits for it."""
+        """Request a bot's move and pass it to `then`: None if there is no answer, or the bot does nothing. Before the
+        process is warm, `then` gets None immediately."""
         if not self._ready:
             self._start()
             self._loop.call_soon(then, None)
@@ -60,7 +60,8 @@ class Expert:
         self._send_question(question, match, bot, lambda answer: then(answer.move if answer else None))
 
     def weigh(self, question: BotQuestion, match: Match, then: Callable[[list[MoveEstimate]], None]) -> None:
-        """`then` gets the moves, the one that the expert would make first, on the loop and never at once."""
+        """Request an estimate for every move, the expert's choice first. `then` runs on the event loop, never
+        synchronously."""
         self._send_question(question, match, "", lambda answer: then(answer.weighed if answer else []))
 
     def _send_question(self, question: BotQuestion, match: Match, bot: str, then: Told) -> None:
@@ -90,7 +91,7 @@ class Expert:
             self._queue = []
 
     async def _run(self) -> None:
-        """Start the process, hear what it says, and clean up when it is gone."""
+        """Start the process, read its answers, and clean up when it exits."""
         try:
             folders = [] if has_compiler() else await compiler_folders()
             self._process = await asyncio.create_subprocess_exec(
@@ -120,7 +121,7 @@ class Expert:
             self._has_failed()
 
     async def _is_gone(self) -> None:
-        """A process that has said something else than an answer may still be there."""
+        """Stop the process, which may have sent invalid output without exiting, and log its error."""
         self.stop()
         if self._process is not None:
             code = await self._process.wait()
@@ -139,7 +140,7 @@ class Expert:
             then(answer)
 
     def _too_late(self, number: int) -> None:
-        """It hangs: nobody waits any longer, and it begins anew."""
+        """Drop a request that timed out, and stop the process, which hangs."""
         self._timers.pop(number, None)
         then = self._waiting.pop(number, None)
         self.stop()
@@ -167,7 +168,7 @@ class Expert:
                 self._process.kill()
 
     async def end(self) -> None:
-        """Nothing of it is left behind."""
+        """Cancel the reader and stop the process."""
         if self._listener is not None:
             self._listener.cancel()
             with suppress(asyncio.CancelledError):
@@ -183,7 +184,7 @@ async def end_of(stream: asyncio.StreamReader) -> bytes:
 
 
 def diagnosis(errors: bytes) -> dict[str, str]:
-    """Return the type and the place of the error that a process reported; its message may contain cards."""
+    """Return the type and location of the error that a process reported; its message may contain cards."""
     text = errors.decode(errors="replace").strip()
     places = [f"{file}:{line}" for file, line in PLACE.findall(text)][-4:]
     kind = ERROR.match(text.rpartition("\n")[2])
@@ -191,7 +192,7 @@ def diagnosis(errors: bytes) -> dict[str, str]:
 
 
 async def compiler_folders() -> list[str]:
-    """Where the compiler is, once run.py has fetched it; nowhere, where there is no run.py."""
+    """List the compiler's folders after run.py has downloaded it; empty if there is no run.py."""
     if not RUN.is_file():
         return []
     fetching = await asyncio.create_subprocess_exec(

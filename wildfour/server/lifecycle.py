@@ -1,4 +1,4 @@
-"""`wildfour serve`: the process around the tables."""
+"""The process of `wildfour serve`: startup, signals, and shutdown."""
 
 import asyncio
 import errno
@@ -26,20 +26,20 @@ from wildfour.version import VERSION
 from wildfour.words import ENGLISH, Message, saying
 
 PING_EVERY, PING_TIMEOUT = 10.0, 10.0  # seconds
-FAREWELL = 0.7  # seconds for clients to take leave, and again until those that do not are cut off
-SHUTDOWN_TIMEOUT = 2  # seconds after which nothing is waited for
-LONGEST_END = 30.0  # seconds after which the disk is not waited for either
+FAREWELL = 0.7  # seconds for clients to close; then as long again before they are disconnected
+SHUTDOWN_TIMEOUT = 2  # seconds before open requests are abandoned
+LONGEST_END = 30.0  # seconds before a disk that does not answer is abandoned too
 GC_THRESHOLDS = (50_000, 20, 100)
-SWITCH_INTERVAL = 0.001  # seconds: how long the writer waits for the interpreter after a commit
+SWITCH_INTERVAL = 0.001  # seconds: the writer waits this long for the interpreter after a commit
 LAST_PORT = 65535
-TICKS_OF_CHECKS = 10  # tenths of a second from one check of the open connections to the next
+TICKS_OF_CHECKS = 10  # ticks (0.1 seconds each) between checks of the open connections
 MOST_FILES = 65536
-NO_DISK = 74  # the exit status: EX_IOERR
+NO_DISK = 74  # exit status EX_IOERR
 Ready = Callable[[], object]
 
 
 class Server(uvicorn.Server):
-    """Before the sockets are closed, everybody is told, and everything is on the disk."""
+    """A uvicorn server that notifies clients and flushes storage before it closes sockets."""
 
     def __init__(self, config: uvicorn.Config, tables: Tables, ready: Ready) -> None:
         super().__init__(config)
@@ -78,13 +78,13 @@ class Server(uvicorn.Server):
         log("stopped")
 
     def _cut_off(self) -> None:
-        """Whoever has stopped reading does not keep the server from ending."""
+        """Disconnect clients that have stopped reading, which would delay the shutdown."""
         for connection in list(self.server_state.connections):
             connection.transport.abort()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal that has been obeyed is not raised once more, as uvicorn would: this was an orderly end."""
+        """Clear handled signals. uvicorn would raise them again after this orderly shutdown."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
@@ -92,7 +92,7 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def ending_within(seconds: float) -> Iterator[None]:
-    """Only a disk that does not answer takes longer, and a thread that waits for it cannot be ended otherwise."""
+    """End the process if the shutdown takes too long. A thread blocked by a disk cannot be stopped in any other way."""
     late = threading.Timer(seconds, lambda: give_up(saying("disk-does-not-answer", seconds=round(seconds))))
     late.daemon = True
     late.start()
@@ -103,7 +103,7 @@ def ending_within(seconds: float) -> Iterator[None]:
 
 
 def give_up(why: Message) -> None:
-    """End the process. Clients know of nothing that is not on the disk, and a new start finds all of it."""
+    """End the process. Clients received nothing that is not on disk, so a restart recovers everything."""
     sys.stderr.write(ENGLISH.tell(why) + "\n")
     sys.stderr.flush()
     os._exit(NO_DISK)
@@ -116,7 +116,7 @@ async def serve(settings: ServerSettings, listener: socket.socket, ready: Ready 
 
 
 def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
-    """On the loop that will run it; `should_exit` ends it, as a signal does."""
+    """Build the server on the event loop that will run it. Setting `should_exit` stops it, as a signal does."""
     tables.loop.set_exception_handler(unexpected)
     settings = tables.settings
     config = uvicorn.Config(
@@ -142,13 +142,13 @@ def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
 
 
 def listen(settings: ServerSettings) -> socket.socket:
-    """The address is taken first: whatever is wrong with it is said before anything else begins."""
+    """Bind the address first, so that its errors appear before anything else starts."""
     if settings.port > LAST_PORT:
         raise Invalid("not-a-port", port=str(settings.port))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio sets no TCP_NODELAY
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # for asyncio to set TCP_NODELAY
     try:
-        if sys.platform != "win32":  # there it would let two servers have one port
+        if sys.platform != "win32":  # there, two servers could share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((settings.host, settings.port))
         listener.listen(2048)
@@ -170,7 +170,7 @@ def refused_address(error: OSError, host: str, port: str) -> Invalid:
 
 
 def run(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda: None) -> None:
-    """Until a signal ends it. `ready` is called when everybody may come."""
+    """Run the server until a signal stops it. Call `ready` once clients can connect."""
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_INTERVAL)
     allow_many_files()
@@ -180,7 +180,7 @@ def run(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda
 
 
 def allow_many_files() -> None:
-    """A socket is an open file, and many systems allow a process no more than 1,024 unless it asks."""
+    """Raise the limit of open files. A socket is a file, and many systems allow only 1,024 by default."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - not on every system
 
@@ -200,7 +200,7 @@ def files_allowed() -> int:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop, where there is one."""
+    """Return uvloop's event loop if it is installed."""
     try:
         import uvloop  # noqa: PLC0415 - not on every system
     except ImportError:

@@ -1,5 +1,5 @@
-"""The log of the process: a line of JSON for each thing that happened. No hand, no token, no link, no code and no chat
-gets into it: tables are named by their numbers, refusals by their ids, and errors by their types and places."""
+"""The server log: one JSON line per event. It never contains cards, tokens, links, codes, or chat: tables appear by
+number, refusals by id, and errors by type and location."""
 
 import asyncio
 import logging
@@ -18,12 +18,12 @@ Field = str | int | float | bool | None
 
 
 def log(event: str, level: int = logging.INFO, **fields: Field) -> None:
-    """`log("table-made", table=7)`. Whoever writes a new one asks: could a card, a name or a secret be in it?"""
+    """Log an event: `log("table-made", table=7)`. Never pass a card, a name, or a secret."""
     LOGGER.log(level, event, extra={"fields": fields})
 
 
 def log_error(event: str, error: BaseException, **fields: Field) -> None:
-    """What an error says may tell of cards; what it is, and where it came from, does not."""
+    """Log the type and location of an error, without its text, which may contain cards."""
     what = {"error": type(error).__name__, "at": place(error)}
     if isinstance(error, WildfourError):
         what["id"] = error.id
@@ -31,14 +31,14 @@ def log_error(event: str, error: BaseException, **fields: Field) -> None:
 
 
 def place(error: BaseException) -> str:
-    """The innermost lines of code, outermost first."""
+    """Return the innermost frames of a traceback, outermost first."""
     frames = traceback.extract_tb(error.__traceback__)[-4:]
     return " > ".join(f"{frame.filename.rpartition('wildfour/')[2]}:{frame.lineno}" for frame in frames)
 
 
 class Lines(logging.Formatter):
-    """Time, level, event and fields. Of other packages only the unfilled template is kept: what they would fill in,
-    paths and messages of clients, is not for a log."""
+    """A formatter of time, level, event, and fields. For other packages it logs only the unfilled template, because the
+    arguments may contain paths and client messages."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -55,7 +55,7 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str, stream: TextIO | None = None) -> None:
-    """To stderr, unless another stream is given."""
+    """Set up logging (default: stderr)."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -65,8 +65,7 @@ def set_up(level: str, stream: TextIO | None = None) -> None:
 
 
 def unexpected(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """For `loop.set_exception_handler`: asyncio's own would show the arguments of the call, frames with hands among
-    them."""
+    """Handle exceptions of the event loop. asyncio's own handler would log call arguments, which may contain hands."""
     error = context.get("exception")
     if error is None:
         log("unexpected", logging.ERROR)

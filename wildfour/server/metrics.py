@@ -1,4 +1,4 @@
-"""Counts of the server in the text format of Prometheus."""
+"""Server counters in the Prometheus text format."""
 
 from collections.abc import Iterator
 

@@ -1,7 +1,6 @@
-"""Open TCP connections: limited by address, and closed when their client does nothing.
+"""Open TCP connections: limited by address, and closed when their client is idle.
 
-A client that connects and asks for nothing, or for half of something, must not use up the files that the system
-allows this process.
+Idle clients and half-sent requests must not exhaust the files that the system allows this process.
 """
 
 import logging
@@ -15,14 +14,15 @@ from wildfour.server.http.origins import Network, is_in, network_of
 from wildfour.server.logs import log
 from wildfour.server.websocket import Sockets
 
-SILENCE = 5.0  # seconds after the last complete answer, or after the start, for a request to arrive
-UNREAD = 60.0  # seconds in which a client must read something of what it is being sent
+SILENCE = 5.0  # seconds from the start, or the last complete response, to the next request
+UNREAD = 60.0  # seconds in which a client must read part of its response
 
 
 class Standstill(NamedTuple):
-    """What a connection waits for its client to do; two that are equal mean that the client did nothing in between."""
+    """The state of a connection that waits for its client. If two in a row are equal, the client did nothing in
+    between."""
 
-    cycle: object  # the last request that was answered
+    cycle: object  # the last request with a response
     unread: int  # bytes
 
     @property
@@ -31,7 +31,7 @@ class Standstill(NamedTuple):
 
 
 class OpenConnections(set[Any]):
-    """The connections of the server, for uvicorn, counted by address. Those of trusted proxies are not limited."""
+    """Connections of the server, counted by address for uvicorn. Trusted proxies have no limit."""
 
     def __init__(self, most: int, trusted: Collection[Network] = ()) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class OpenConnections(set[Any]):
         self._standstills: dict[Any, tuple[Standstill, float]] = {}
 
     def admit(self, client: tuple[str, int] | None) -> bool:
-        """Count a connection. Return whether its address may have it; log the first that it may not have."""
+        """Count a connection. Return whether its address is within the limit; log the first one that is not."""
         host = client[0] if client else ""
         address = network_of(host)
         self._count[address] += 1
@@ -61,7 +61,7 @@ class OpenConnections(set[Any]):
             del self._count[address]
 
     def drop_idle(self, now: float) -> None:
-        """Close the connections whose clients have done nothing for too long."""
+        """Close connections whose clients have been idle too long."""
         before, self._standstills = self._standstills, {}
         for connection in list(self):
             standstill = standstill_of(connection)
@@ -76,7 +76,8 @@ class OpenConnections(set[Any]):
 
 
 def standstill_of(connection: Any) -> Standstill | None:
-    """Return what a connection waits for; None: nothing, or an open socket, which has its own pings."""
+    """Return the state of a connection that waits for its client. None: it does not wait, or it is an open socket,
+    which has its own pings."""
     transport, is_socket = connection.transport, isinstance(connection, Sockets)
     if is_socket and not transport.is_closing():
         return None
@@ -88,7 +89,7 @@ def standstill_of(connection: Any) -> Standstill | None:
 
 
 class HttpConnection(H11Protocol):
-    """uvicorn's protocol, counted by address from the first byte to the end, also as a socket."""
+    """uvicorn's HTTP protocol with each connection, sockets included, counted by address until it closes."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)

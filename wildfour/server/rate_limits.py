@@ -1,10 +1,10 @@
-"""Rate limits: token buckets that fill up again."""
+"""Rate limits (token buckets)."""
 
 from time import monotonic
 
 
 class Bucket:
-    """A rate a second, and a number at once."""
+    """A token bucket with a rate per second and a burst size."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -25,12 +25,12 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether it holds as much as a new one."""
+        """Check whether the bucket holds as much as a new one."""
         return self._left + (monotonic() - self._at) * self._rate >= self._most
 
 
 class Buckets:
-    """A bucket for each address. Full ones are forgotten; when there are too many, so are the oldest."""
+    """A bucket per address. Full buckets are dropped; if there are still too many, the oldest are too."""
 
     MOST_KEPT = 10_000
 
@@ -52,5 +52,5 @@ class Buckets:
             self._by_address[address].give_back()
 
     def forget(self) -> None:
-        """Forget the addresses that no limit concerns now."""
+        """Drop addresses whose bucket is full."""
         self._by_address = {address: one for address, one in self._by_address.items() if not one.full}

@@ -11,7 +11,7 @@ from wildfour.server.storage.storage import Storage
 
 @dataclass(slots=True)
 class Metrics:
-    """Counts since the start."""
+    """Counters since the start."""
 
     moves: int = 0
     matches: int = 0
@@ -23,7 +23,7 @@ class Metrics:
 
 @dataclass(slots=True)
 class Services:
-    """Settings, storage, the event loop, the expert's process (None: turned off), and counters."""
+    """Settings, storage, event loop, expert process (None: disabled), and counters."""
 
     settings: ServerSettings
     storage: Storage
@@ -32,7 +32,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
 
     def report_failure(self, table: int, error: Exception) -> None:
-        """Log an unexpected error of a table. The table waits for its people."""
+        """Log an unexpected error of a table. The table then waits for the next command."""
         self.metrics.troubles += 1
         log_error("trouble", error, table=table)
 

@@ -1,4 +1,4 @@
-"""How a server is run. Every setting has an environment variable, `WILDFOUR_` and its name in capitals."""
+"""Server settings. Each has an environment variable: `WILDFOUR_` and its name in capitals."""
 
 import dataclasses
 import os
@@ -25,36 +25,36 @@ def usual_database() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """Times are in seconds unless they say otherwise."""
+    """Settings of a server. Times are in seconds unless the name states another unit."""
 
     host: str = "127.0.0.1"
     port: int = 8410
     database: Path = field(default_factory=usual_database)
-    public_address: str = ""  # as players type it: https://cards.example.org; else what the browser says
+    public_address: str = ""  # as players type it: https://cards.example.org (default: as the browser requests it)
     origins: str = ""  # other origins that may open sockets, separated by spaces
-    trusted_proxies: str = ""  # whose forwarded addresses are believed, separated by commas
-    catch_window: float = 0.75  # before which nobody can be caught, after the card was told
-    longest_window: float = 1.5  # however slow the connection of the one who can be caught is
-    grace: float = 30  # for one who is disconnected, before a bot holds the seat
+    trusted_proxies: str = ""  # proxies whose forwarded addresses are trusted, separated by commas
+    catch_window: float = 0.75  # after a card is sent, before its player can be caught
+    longest_window: float = 1.5  # limit of the catch window on a slow connection
+    grace: float = 30  # after a disconnect, before a bot holds the seat
     reveal_time: float = 15  # for commitments and seeds
-    between_rounds: float = 12  # until the next round is dealt, if not everybody is ready before
-    idle_minutes: float = 60  # until a table where nobody is ends itself
-    unload_minutes: float = 2  # until it leaves the memory
-    expert: bool = True  # the expert in a process of its own, where the compiler is installed
+    between_rounds: float = 12  # before the next round is dealt, unless all players are ready sooner
+    idle_minutes: float = 60  # before an empty table ends
+    unload_minutes: float = 2  # before an empty table leaves memory
+    expert: bool = True  # runs the expert in a separate process, if the compiler is installed
     most_tables: int = 5000
-    most_sockets: int = 256  # from one address
-    most_connections: int = 512  # from one address that is no trusted proxy; at most half of the files allowed
-    frames_a_second: float = 20  # from one socket, with bursts of twice as many
-    requests_a_second: float = 60  # from one address, with bursts of three times as many
-    codes_a_minute: float = 20  # wrong codes that one address may try
-    new_tables_a_minute: float = 30  # that one address may make, with bursts of three times as many
-    metrics_token: str = ""  # whoever sends it may read /metrics
-    metrics_networks: str = "127.0.0.0/8,::1"  # addresses that may read /metrics, separated by commas
-    log_level: str = "info"  # or debug, warning, error
+    most_sockets: int = 256  # per address
+    most_connections: int = 512  # per address, except trusted proxies; at most half of the files allowed
+    frames_a_second: float = 20  # per socket, with bursts of twice as many
+    requests_a_second: float = 60  # per address, with bursts of three times as many
+    codes_a_minute: float = 20  # wrong codes per address
+    new_tables_a_minute: float = 30  # per address, with bursts of three times as many
+    metrics_token: str = ""  # bearer token that grants access to /metrics
+    metrics_networks: str = "127.0.0.0/8,::1"  # networks that may read /metrics, separated by commas
+    log_level: str = "info"  # debug, info, warning, or error
 
     @classmethod
     def of(cls, environment: Mapping[str, str] = os.environ, **chosen: Any) -> "ServerSettings":
-        """From the environment, unless chosen otherwise."""
+        """Read settings from the environment; `chosen` values that are not None override them."""
         found: dict[str, Any] = {}
         for one in dataclasses.fields(cls):
             text = environment.get(PREFIX + one.name.upper())
@@ -82,7 +82,8 @@ def read(name: str, kind: str, text: str) -> Any:
 
 
 def check_text(name: str, variable: str, text: str) -> None:
-    """What is mistyped here would not be noticed before somebody is locked out, or let in."""
+    """Reject malformed text at startup: it would otherwise stay unnoticed until it locks someone out, or lets someone
+    in."""
     if name == "log_level" and text.lower() not in LEVELS:
         raise Invalid("setting-not-a-level", variable=variable, value=text, levels=list(LEVELS))
     if name in ("trusted_proxies", "metrics_networks") and text and not all(map(is_network, text.split(","))):

@@ -1,4 +1,4 @@
-"""All tables of a server: made, found by link or code, loaded when somebody comes, unloaded, ended."""
+"""All tables of a server: creates, finds, loads, unloads, and ends them."""
 
 import asyncio
 import secrets
@@ -23,14 +23,14 @@ from wildfour.server.table.table_snapshots import restored
 from wildfour.server.table.table_state import HostedTable
 from wildfour.table import EMPTY
 
-LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that looks like another
-CODE_LETTERS = 8  # 656 thousand million codes; trying them is limited
+LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # without letters and digits that look alike
+CODE_LETTERS = 8  # 656 billion codes; attempts are rate-limited
 SWEEP = 5.0  # seconds
-MOST_AT_ONCE = 20  # tables that end in one sweep
+MOST_AT_ONCE = 20  # tables ended per sweep
 
 
 class Tables:
-    """`rows` are the tables that have not ended, `live` those in memory."""
+    """The tables of a server: `rows` are those that have not ended, `live` those in memory."""
 
     def __init__(self, settings: ServerSettings, storage: Storage, rows: Iterable[StoredTable]) -> None:
         self.settings = settings
@@ -49,10 +49,10 @@ class Tables:
     async def load(cls, settings: ServerSettings, storage: Storage) -> "Tables":
         return cls(settings, storage, await storage.live_tables())
 
-    # Made and found
+    # Creating and finding
 
     async def make(self, settings: TableSettings, person: str) -> HostedTable:
-        """Make a table. Returns once it is durable."""
+        """Create a table. Return once it is durable."""
         if len(self.rows) >= self.settings.most_tables:
             raise Invalid("too-many-tables")
         check_settings(settings)
@@ -83,14 +83,14 @@ class Tables:
         """Return a table by its link; load it if it is not in memory."""
         if name not in self.live and name in self.rows:
             hosted = await self._load(self.rows[name])
-            if name not in self.live and name in self.rows:  # nobody else was faster
+            if name not in self.live and name in self.rows:  # still not loaded by another request
                 live = self._keep(hosted)
                 self._idle_since.pop(name, None)
                 self._resume(live)
         return self.live.get(name)
 
     async def _load(self, row: StoredTable) -> HostedTable:
-        """Load a table from its last snapshot and the events since; without a snapshot that fits, from all events."""
+        """Load a table from its last snapshot and later events. If the snapshot is incompatible, apply all events."""
         found = await self.storage.snapshot(row.number)
         hosted = HostedTable(row.number, row.name, row.code, row.secret)
         if found is not None:
@@ -114,7 +114,7 @@ class Tables:
         return self.codes.get("".join(code.split()).replace("-", "").upper())
 
     def listed(self) -> Iterator[Listed]:
-        """The public tables that are in memory: the others have nobody at them."""
+        """Yield the public tables in memory. Tables without people are not in memory."""
         for live in self.live.values():
             hosted = live.hosted
             if hosted.settings.public and hosted.stage != "ended" and live.presence.sockets:
@@ -132,14 +132,14 @@ class Tables:
                     open=hosted.open_seats,
                 )
 
-    # Unloaded and ended
+    # Unloading and ending
 
     async def _sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             try:
                 await self._sweep()
-            except Exception as error:  # whatever it is, the next sweep comes
+            except Exception as error:  # of any kind: the next sweep must run
                 self.loop.call_exception_handler({"message": "sweep failed", "exception": error})
 
     async def _sweep(self) -> None:
@@ -154,7 +154,7 @@ class Tables:
             await self._end(name)
 
     def _unload(self, name: str, live: LiveTable) -> None:
-        """Remove a table from memory once its snapshot is durable; people who come meanwhile find it here."""
+        """Unload a table once its snapshot is durable. Until then, people can still join it."""
         live.save()
         live.clocks.stop()
         self.storage.after_commit(lambda: self._unloaded(name, live))
@@ -181,10 +181,10 @@ class Tables:
             self.storage.end_table(row.number)
             log("table-ended", table=row.number)
 
-    # The end
+    # Shutdown
 
     async def stop(self) -> None:
-        """Send everyone a farewell, and make everything durable."""
+        """Send a farewell to all connections, and make everything durable."""
         self.ready = False
         self._sweeper.cancel()
         for live in self.live.values():
@@ -198,6 +198,6 @@ class Tables:
 
 
 def check_settings(settings: TableSettings) -> None:
-    """Refuse what no table can be played with; how many play is known when it starts."""
+    """Reject settings with which no table could be played. The number of players is checked at the start of a match."""
     edition_named(settings.edition)
     format_named(settings.format, parse_options(settings.options))

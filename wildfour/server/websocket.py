@@ -1,7 +1,7 @@
-"""uvicorn's WebSocket protocol with a shortcut: messages in and frames out without a queue, a task or an await.
+"""uvicorn's WebSocket protocol with a shortcut that needs no queue, task, or await for messages and frames.
 
-`uvicorn.Config(ws=Sockets)` is the documented way to plug in a custom protocol. uvicorn keeps the handshake, long
-messages, pings, limits and closing. This module relies on a few of its attributes, so its version is pinned, and
+`uvicorn.Config(ws=Sockets)` is the documented way to use a custom protocol. uvicorn still handles the handshake, long
+messages, pings, limits, and closing. This module depends on a few of its attributes, so its version is pinned, and
 tests/server/test_sockets.py checks that they exist.
 """
 
@@ -12,32 +12,32 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is such a one
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # implemented in C on most platforms
 
 SOCKET = "wildfour.socket"
-CLOSE_TIMEOUT = 10  # seconds for the client to say good-bye, too
-FIRST_PING = 3.0  # seconds after somebody has come: by then the rush after a start is over
-MOST_UNSENT = 64 * 1024  # bytes; whoever reads no more than this is behind
+CLOSE_TIMEOUT = 10  # seconds for the client to close too
+FIRST_PING = 3.0  # seconds after a connection opens, when the rush after a server start is over
+MOST_UNSENT = 64 * 1024  # bytes; a client that falls this far behind is lagging
 
-BETWEEN_FRAMES = "at_eof"  # where the library's parser waits for a new frame
-WHOLE_TEXT, MASKED, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 126, 6  # of the head of a frame: RFC 6455, 5.2
+BETWEEN_FRAMES = "at_eof"  # the library's parser waits for a new frame here
+WHOLE_TEXT, MASKED, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 126, 6  # frame header fields (RFC 6455, 5.2)
 
 
 def is_inside_frame(parser: Any) -> bool:
-    """Whether the library's parser waits for the rest of a frame. The buffer is empty after its head, too."""
+    """Check whether the library's parser waits for the rest of a frame. The buffer is also empty after a header."""
     while isinstance(parser.gi_yieldfrom, GeneratorType):
         parser = parser.gi_yieldfrom
     return bool(parser.gi_code.co_name != BETWEEN_FRAMES)
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """`taken_by` gets every message; until it is set, they queue up for `receive`."""
+    """A WebSocket connection. Messages go to `taken_by`; until it is set, they queue up for `receive`."""
 
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
     lost: Callable[[], object] | None = None
-    full = False  # does the client not keep up?
-    inside_frame = False  # has the library read a part of a frame?
+    full = False  # is the client lagging?
+    inside_frame = False  # has the library read part of a frame?
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -54,14 +54,14 @@ class Sockets(WebSocketsSansIOProtocol):
             self.scope["extensions"][SOCKET] = self  # type: ignore[assignment]
 
     async def send(self, message: Any) -> None:
-        """Count a rejection as a completed handshake: uvicorn would log it as an error of the application."""
+        """Count a rejection as a completed handshake. Otherwise, uvicorn would log it as an application error."""
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True
 
     def data_received(self, data: bytes) -> None:
-        """A short text message that has come as a whole, as nearly all do, is read here; all else is left to the
-        library, with its limits and checks."""
+        """Decode a short text message that arrives whole, as nearly all do. The library handles all other data, with
+        its limits and checks."""
         size = len(data) - SHORTEST
         if (
             0 <= size < MIDDLE_SIZE
@@ -84,7 +84,7 @@ class Sockets(WebSocketsSansIOProtocol):
         self.taken_by(data)
 
     def handle_ping(self) -> None:
-        """Whoever does not read the answers gets none: they would pile up here."""
+        """Answer a ping unless the client is lagging: unread answers would pile up in the buffer."""
         answer = self.conn.data_to_send()
         if not self.full:
             self.transport.write(b"".join(answer))
@@ -104,14 +104,14 @@ class Sockets(WebSocketsSansIOProtocol):
         return self.disconnected or self.close_sent or self.transport.is_closing()
 
     def write_frame(self, frame: bytes) -> bool:
-        """False: the client is gone, or does not keep up."""
+        """Write a frame. Return False if the client is gone or lagging."""
         if self.full or self.disconnected or self.close_sent:
             return False
         self.transport.write(frame)
         return True
 
     def measure(self) -> None:
-        """The first ping is sent soon, so that the round trip is known."""
+        """Send the first ping soon, so that the round trip is known."""
         if self.ping_timer is not None:
             self.ping_timer.cancel()
             self.ping_timer = self.loop.call_later(FIRST_PING, self.send_keepalive_ping)

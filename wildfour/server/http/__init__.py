@@ -1,1 +1,1 @@
-"""What browsers and programs reach over HTTP."""
+"""The HTTP interface for browsers and programs."""

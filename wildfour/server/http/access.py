@@ -16,7 +16,7 @@ from wildfour.server.table_registry import Tables
 
 
 class Limit(Enum):
-    """What an endpoint counts a request against, by address."""
+    """A rate limit per address that an endpoint applies."""
 
     REQUESTS = auto()
     CODES = auto()
@@ -44,7 +44,7 @@ class Access:
             raise Refusal(429, Invalid("too-fast"))
 
     def give_back(self, connection: HTTPConnection, limit: Limit) -> None:
-        """Don't count a request that was checked."""
+        """Refund a request, so that it does not count."""
         self._buckets[limit].give_back(address_of(connection))
 
     def forget_addresses(self) -> None:
@@ -52,8 +52,8 @@ class Access:
             buckets.forget()
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """Refuse a page of another site, and of a name that such a site lets lead here (DNS rebinding). Programs send
-        no origin, and bring their own token."""
+        """Reject pages of other sites, including names that such a site points here (DNS rebinding). Programs send no
+        origin; they have their own token."""
         origin = connection.headers.get("origin")
         if origin is not None and origin.lower() in self._origins:
             return
@@ -62,8 +62,8 @@ class Access:
             raise Refusal(403, Invalid("other-origin"))
 
     def check_host(self, connection: HTTPConnection) -> None:
-        """Refuse a name that is not this server's: with it, another site's page reads answers as its own. Browsers send
-        no origin with such a GET."""
+        """Reject a host name that is not this server's: with DNS rebinding, another site's page could read the answers.
+        Browsers send no origin with such a GET."""
         host = connection.headers.get("host", "")
         if not is_own_name(host) and name_in(host) not in self._names:
             raise Refusal(403, Invalid("other-origin"))
@@ -76,7 +76,7 @@ class Access:
             raise Refusal(403, Invalid("metrics-not-here"))
 
     async def token(self, connection: HTTPConnection) -> str | None:
-        """Return the token of a program's header or a browser's cookie. Refuse a program's that was never issued."""
+        """Return the token from a program's header or a browser's cookie. Reject an unknown program token."""
         token = bearer_of(connection) or connection.cookies.get(COOKIE, "")
         if not token or not is_token(token):
             return None
@@ -89,7 +89,7 @@ class Access:
         response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def base(self, connection: HTTPConnection) -> str:
-        """Return the address that links begin with."""
+        """Return the base address of links."""
         return (
             self.settings.public_address.rstrip("/")
             or f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"

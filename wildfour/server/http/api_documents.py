@@ -1,7 +1,7 @@
-"""Documents of the API, generated: OpenAPI for HTTP, AsyncAPI for the socket, JSON Schema for events and views.
+"""Generated API documents: OpenAPI for HTTP, AsyncAPI for the socket, JSON Schema for events and views.
 
-Types come from wildfour/protocol/ and events/round_events.py, sentences from the docstrings of handlers.
-`python -m tools.api_documents openapi` prints one.
+Types come from wildfour/protocol/ and events/round_events.py, descriptions from handler docstrings. `python -m
+tools.api_documents openapi` prints one.
 """
 
 import inspect
@@ -33,7 +33,7 @@ PARAMETERS = {
 
 
 def about(thing: Any) -> str:
-    """Its docstring, as one paragraph."""
+    """Return a docstring as one paragraph."""
     return " ".join((inspect.getdoc(thing) or "").split())
 
 
@@ -47,9 +47,9 @@ def security() -> dict[str, Any]:
         "token": {
             "type": "http",
             "scheme": "bearer",
-            "description": "A token: of a program, or the one of the cookie.",
+            "description": "A program's token, or the value of the cookie.",
         },
-        "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "The same, as a browser sends it."},
+        "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "The token that a browser sends."},
     }
 
 
@@ -71,10 +71,10 @@ def asyncapi() -> str:
         {
             "asyncapi": "3.0.0",
             "info": {
-                "title": "A table of Wildfour",
+                "title": "A Wildfour table",
                 "version": wildfour.__version__,
-                "description": "docs/protocol.md says how it all goes together; docs/notation.md what cards, colors "
-                "and moves look like.",
+                "description": "docs/protocol.md describes the protocol; docs/notation.md, how cards, colors, and "
+                "moves are written.",
             },
             "defaultContentType": "application/json",
             "servers": {
@@ -85,7 +85,7 @@ def asyncapi() -> str:
                 }
             },
             "channels": {"table": channel(list(kinds))},
-            "operations": {"takeCommand": taking(), "tellFrame": telling()},
+            "operations": {"takeCommand": command_operation(), "tellFrame": frame_operation()},
             "components": {
                 "messages": {name: message(name, kind) for name, kind in kinds.items()},
                 "schemas": as_draft_07(schemas),
@@ -124,29 +124,30 @@ def of_table(*kinds: type) -> list[dict[str, str]]:
     return [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in kinds]
 
 
-def taking() -> dict[str, Any]:
+def command_operation() -> dict[str, Any]:
     return {
         "action": "receive",
         "channel": {"$ref": "#/channels/table"},
-        "summary": "The server takes a command.",
+        "summary": "The server receives a command.",
         "description": "Every command is answered once: by `done`, by the `news` of a move, whose `did` is its id, or "
-        "by `refused`. One that is sent again with the same id is not done twice.",
+        "by `refused`. A repeated command with the same id has no second effect.",
         "messages": of_table(*COMMANDS),
         "reply": {"channel": {"$ref": "#/channels/table"}, "messages": of_table(*ANSWERS)},
     }
 
 
-def telling() -> dict[str, Any]:
+def frame_operation() -> dict[str, Any]:
     return {
         "action": "send",
         "channel": {"$ref": "#/channels/table"},
-        "summary": "The server tells what a person at the table may know.",
+        "summary": "The server sends what a person at the table may know.",
         "messages": of_table(*FRAMES),
     }
 
 
 def as_draft_07(schema: Any) -> Any:
-    """AsyncAPI's schemas are of that draft. It means something else by `discriminator`, and our tags say the same."""
+    """Convert to JSON Schema draft 7, which AsyncAPI uses. `discriminator` has another meaning there, and the tags
+    suffice."""
     if isinstance(schema, list):
         return [as_draft_07(one) for one in schema]
     if not isinstance(schema, dict):
@@ -175,10 +176,10 @@ def openapi(endpoints: tuple[Endpoint, ...]) -> str:
         {
             "openapi": "3.1.0",
             "info": {
-                "title": "A server of Wildfour",
+                "title": "A Wildfour server",
                 "version": wildfour.__version__,
-                "description": "docs/protocol.md says how it all goes together. What happens at a table goes over its "
-                f"socket, {SOCKET_PATH}: see /api/asyncapi.json.",
+                "description": "docs/protocol.md describes the protocol. Moves and events of a table use its socket, "
+                f"{SOCKET_PATH}: see /api/asyncapi.json.",
             },
             "servers": [{"url": f"http://{LOCAL}"}],
             "paths": paths,
@@ -225,8 +226,8 @@ def schema() -> str:
     return written(
         {
             "$schema": "https://json-schema.org/draft/2020-12/schema",
-            "title": "What a table of Wildfour sends",
-            "description": "Cards, colors and moves are in the notation of docs/notation.md.",
+            "title": "Messages of a Wildfour table",
+            "description": "Cards, colors, and moves are in the notation of docs/notation.md.",
             "$defs": {"Event": event, **parts},
         }
     )

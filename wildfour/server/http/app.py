@@ -1,4 +1,4 @@
-"""The application: every endpoint, the socket, and the front end."""
+"""The ASGI application: all endpoints, the socket, and the front end."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ from wildfour.server.http.table_socket import SOCKET_PATH, TableSocket
 from wildfour.server.table_registry import Tables
 
 MODULES = (monitoring_routes, people_routes, table_routes, replay_routes, document_routes)
-FORGET_EVERY = 60  # seconds
+FORGET_EVERY = 60  # seconds between purges of rate-limit buckets
 ENDPOINTS = tuple(one for module in MODULES for one in vars(module).values() if isinstance(one, Endpoint))
 
 

@@ -1,4 +1,4 @@
-"""What a table can be made of, and the picture that leads phones to it."""
+"""The options for creating a table, and the QR code of its link."""
 
 import io
 
@@ -60,8 +60,8 @@ def all_clauses() -> tuple[ClauseSaid, ...]:
 
 
 def qr_svg(address: str) -> bytes:
-    """Dark on light in every theme, as cameras want it."""
-    import segno  # noqa: PLC0415 - hardly ever needed
+    """Draw a QR code as SVG. It is dark on light in every theme, as cameras need."""
+    import segno  # noqa: PLC0415 - rarely needed
 
     drawn = io.BytesIO()
     segno.make(address, error="m", micro=False).save(

@@ -1,4 +1,4 @@
-"""Endpoints for programmers: the generated documents of the API."""
+"""Endpoints for programmers: the generated API documents."""
 
 from typing import Any
 
@@ -14,19 +14,19 @@ DOCUMENT = dict[str, Any]
 
 @Endpoint("GET", "/api/openapi.json", limit=Limit.REQUESTS, result=DOCUMENT)
 async def openapi(call: Call) -> Response:
-    """The OpenAPI document of these addresses."""
+    """Return the OpenAPI document of the HTTP API."""
     return document(api_documents.openapi(call.site.endpoints))
 
 
 @Endpoint("GET", "/api/asyncapi.json", limit=Limit.REQUESTS, result=DOCUMENT)
 async def asyncapi(call: Call) -> Response:
-    """The AsyncAPI document of a table's socket."""
+    """Return the AsyncAPI document of a table's socket."""
     return document(api_documents.asyncapi())
 
 
 @Endpoint("GET", "/api/schema.json", limit=Limit.REQUESTS, result=DOCUMENT)
 async def schema(call: Call) -> Response:
-    """The JSON Schema of events and views."""
+    """Return the JSON Schema of events and views."""
     return document(api_documents.schema())
 
 

@@ -1,4 +1,4 @@
-"""Endpoints declare what a request must fulfill; checks, parsing, and the OpenAPI document follow from that."""
+"""Endpoints declare their requirements; checks, parsing, and the OpenAPI document follow from them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,24 +21,24 @@ from wildfour.server.storage.storage import MOST_LISTED, Cursor
 from wildfour.server.table.table_session import LiveTable
 from wildfour.server.table_registry import Tables
 
-MOST_BYTES = 8192  # of a request
+MOST_BYTES = 8192  # per request body
 BODY_TIMEOUT = 10  # seconds
-MOST_DIGITS = 16  # of a time
+MOST_DIGITS = 16  # in a timestamp
 Handler = Callable[..., Awaitable[object]]
 
 
 class Identity(Enum):
-    """What an endpoint does with the token of a request."""
+    """An endpoint's use of a request's token."""
 
     IGNORED = auto()
     READ = auto()
     REQUIRED = auto()
-    ISSUED = auto()  # to a client that has none, in a cookie
+    ISSUED = auto()  # in a cookie, to clients without one
 
 
 @dataclass(frozen=True)
 class Site:
-    """What all endpoints of a server share."""
+    """Objects that all endpoints of a server share."""
 
     tables: Tables
     access: Access
@@ -46,12 +46,12 @@ class Site:
     endpoints: tuple["Endpoint", ...]
 
     async def table(self, name: str, person: str) -> LiveTable:
-        """Return the table of a link, for a person who may come to it."""
+        """Return the table of a link. Reject a person who may not join it."""
         if not self.tables.ready:
             raise Refusal(503, Invalid("server-stopping"))
         try:
             live = await self.tables.named(name)
-        except WildfourError as error:  # it may reveal cards
+        except WildfourError as error:  # its text may reveal cards
             log_error("table-not-loaded", error, table=self.tables.rows[name].number)
             raise Refusal(500, Invalid("table-cannot-go-on")) from error
         if live is None:
@@ -78,7 +78,7 @@ class Call:
 
     @property
     def after(self) -> Cursor | None:
-        """Where the page of a list begins that is asked for; None: at the newest match."""
+        """Return the start of the requested page of a list; None: the newest match."""
         text = self.request.query_params.get("after")
         if text is None:
             return None
@@ -88,7 +88,7 @@ class Call:
         return Cursor(int(ended), replay)
 
     def page(self, matches: Sequence[Finished]) -> Response:
-        """Answer with a page of a list of matches. A full page links to the next one, which may be empty."""
+        """Respond with a page of matches. A full page links to the next one, which may be empty."""
         response = answer(matches)
         if len(matches) == MOST_LISTED:
             path, last = self.request.url.path, matches[-1]
@@ -98,19 +98,19 @@ class Call:
 
 @dataclass(frozen=True)
 class Endpoint:
-    """An address and what a request to it must fulfill. It decorates its handler, whose annotations give the types of
-    the body and of the result; `result` is the media type of a handler that returns a finished response."""
+    """An address and its requirements. It decorates a handler, whose annotations define the types of the body and the
+    result. `result` is the media type if the handler returns a finished response."""
 
     method: str
     path: str
     _: KW_ONLY
     limit: Limit | None = None
     same_origin: bool = False
-    any_host: bool = False  # also under a name that is not this server's
+    any_host: bool = False  # also with a host name that is not this server's
     identity: Identity = Identity.IGNORED
     most_bytes: int = MOST_BYTES
     status: int = 200
-    paged: bool = False  # a list of matches, of which `after` asks for a later page
+    paged: bool = False  # a list of matches; `after` requests a later page
     result: Any = None
     body: Any = None
     handler: Handler | None = None

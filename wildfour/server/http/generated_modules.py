@@ -1,7 +1,8 @@
-"""Browser modules generated from the rulebook when the server starts, so that no rule is written twice.
+"""Browser modules generated from the rulebook at startup, so that no rule is written twice.
 
-`generated/choices.js` is the body of `/api/choices`. `generated/pad.js` has what a score pad needs without a server:
-the cards of each edition with their points, and the formats. `generated/rulebook.js` has the clauses and the examples.
+`generated/choices.js` is the body of `/api/choices`. `generated/pad.js` contains the data that a score pad needs
+without a server: the cards of each edition with their points, and the formats. `generated/rulebook.js` contains clauses
+and examples.
 """
 
 from collections import Counter
@@ -34,7 +35,7 @@ class PadEdition(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PadFormat(msgspec.Struct, frozen=True, kw_only=True):
-    """A format; `cycle` has the seatings where partners change (H5)."""
+    """A format; `cycle` lists the seatings if partners change (H5)."""
 
     name: str
     clause: str
@@ -46,7 +47,7 @@ class PadFormat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PadTables(msgspec.Struct, frozen=True, kw_only=True):
-    """What a score pad needs to add up without a server."""
+    """The data that a score pad needs without a server."""
 
     program: str
     target: int
@@ -55,7 +56,7 @@ class PadTables(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
-    """The clauses by their messages, and the examples."""
+    """The clauses by message, and the examples."""
 
     clauses: tuple[ClauseSaid, ...]
     examples: tuple[DrawnExample, ...]
@@ -86,7 +87,7 @@ def pad_tables() -> PadTables:
 
 def edition_table(edition: Edition) -> PadEdition:
     copies: Counter[int] = Deck(edition, parse_options("")).cards
-    kinds = sorted(copies, key=lambda kind: (kind & ~FLIP_MARK, kind))  # a flip card follows its plain twin
+    kinds = sorted(copies, key=lambda kind: (kind & ~FLIP_MARK, kind))  # a flip card follows its counterpart
     return PadEdition(
         name=edition.name,
         letters=edition.letters,

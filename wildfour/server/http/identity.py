@@ -1,11 +1,11 @@
-"""Who somebody is: a secret token in a cookie, or that of a program. The server keeps only what is derived from it."""
+"""Identity tokens: a secret in a browser's cookie or a program's header. The server stores only its hash."""
 
 import hashlib
 import secrets
 from base64 import b32encode
 
 COOKIE = "wildfour"
-PROGRAM = "wfp-"  # how the token of a program begins
+PROGRAM = "wfp-"  # prefix of program tokens
 TOKEN_BYTES = 24
 PERSON_BYTES = 10  # 16 letters
 YEAR = 365 * 24 * 3600
@@ -16,12 +16,12 @@ def new_token() -> str:
 
 
 def person_of(token: str) -> str:
-    """A name for the owner of a token that all may know; nobody finds the token from it."""
+    """Derive a public id from a token. The token cannot be derived from the id."""
     hashed = hashlib.sha256(b"wildfour person " + token.encode()).digest()
     return b32encode(hashed[:PERSON_BYTES]).decode().lower()
 
 
 def is_token(token: str) -> bool:
-    """Only tokens that we may have made: short ones could be guessed."""
+    """Check that a token has our format: short ones could be guessed."""
     plain = token.removeprefix(PROGRAM)
     return len(plain) == len(new_token()) and plain.replace("-", "").replace("_", "").isalnum() and plain.isascii()

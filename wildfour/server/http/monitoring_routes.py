@@ -1,4 +1,4 @@
-"""Endpoints for hosts: is the process alive, may people be sent here, metrics."""
+"""Endpoints for hosts: liveness, readiness, and metrics."""
 
 from starlette.responses import PlainTextResponse, Response
 
@@ -10,19 +10,19 @@ PLAIN = "text/plain"
 
 @Endpoint("GET", "/healthz", any_host=True, result=PLAIN)
 async def healthy(call: Call) -> Response:
-    """Is the process alive?"""
+    """Report whether the process is alive."""
     return PlainTextResponse("ok\n")
 
 
 @Endpoint("GET", "/readyz", any_host=True, result=PLAIN)
 async def ready(call: Call) -> Response:
-    """May people be sent here? 503 while the server stops."""
+    """Report whether the server accepts people: 503 while it is stopping."""
     is_ready = call.site.tables.ready
     return PlainTextResponse("ready\n" if is_ready else "stopping\n", 200 if is_ready else 503)
 
 
 @Endpoint("GET", "/metrics", any_host=True, result=PLAIN)
 async def metrics(call: Call) -> Response:
-    """Counts for Prometheus. Answered to this computer, and to whom the host allows it."""
+    """Return Prometheus metrics, to this computer and to clients that the host allows."""
     call.site.access.check_metrics(call.request)
     return Response(exposition(call.site.tables), media_type="text/plain; version=0.0.4; charset=utf-8")

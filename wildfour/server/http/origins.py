@@ -1,4 +1,4 @@
-"""Addresses of clients, and the names by which they reach this server."""
+"""Client addresses, and the host names of this server."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -13,13 +13,13 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address that limits count."""
+    """Return the address that rate limits count."""
     return network_of(connection.client.host if connection.client else "")
 
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """An IPv4 address, or the network of an IPv6 address, since one person has all of it."""
+    """Return an IPv4 address, or the /64 network of an IPv6 address, which belongs to one client."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -30,7 +30,7 @@ def network_of(host: str) -> str:
 
 
 def networks_in(text: str) -> tuple[Network, ...]:
-    """Parse addresses and networks with commas between them."""
+    """Parse addresses and networks separated by commas."""
     return tuple(ip_network(part.strip()) for part in text.split(",") if part.strip())
 
 
@@ -44,29 +44,29 @@ def is_in(host: str, networks: Collection[Network]) -> bool:
 
 
 def comes_from(connection: HTTPConnection, networks: Collection[Network]) -> bool:
-    """Whether a client in a network connected directly, and asked for this computer itself. A proxy on this computer
-    connects from a loopback address for everyone."""
+    """Check that a client in one of these networks connected directly, to this computer's own name. A local proxy
+    connects from a loopback address on everyone's behalf."""
     host = connection.client.host if connection.client else ""
     is_forwarded = any(header in connection.headers for header in FORWARDED)
     return is_in(host, networks) and not is_forwarded and is_own_name(connection.headers.get("host", ""))
 
 
 def is_own_origin(connection: HTTPConnection, origin: str) -> bool:
-    """Whether an origin is the address that was asked for, under a name that no one else can lead here."""
+    """Check that an origin is the requested address, under a name that no other site can point here."""
     secure = connection.scope["scheme"] in ("https", "wss")
     host = connection.headers.get("host", "").lower()
     return origin.lower() == f"http{'s' if secure else ''}://{host}" and is_own_name(host)
 
 
 def is_own_name(host: str) -> bool:
-    """Whether the value of a Host header is a number, or a name of this computer."""
+    """Check that a Host header is an IP address or a name of this computer."""
     own = gethostname().lower()
     name = name_in(host)
     return name in ("localhost", own, f"{own}.local") or is_number(name)
 
 
 def name_in(host: str) -> str:
-    """Return the value of a Host header without its port; empty if it is malformed."""
+    """Return the value of a Host header without its port; empty if malformed."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

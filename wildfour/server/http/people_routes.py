@@ -16,7 +16,7 @@ from wildfour.transcript.record import check_name
 
 @Endpoint("GET", "/api/me", limit=Limit.REQUESTS, identity=Identity.ISSUED)
 async def me(call: Call) -> Me:
-    """Who one is; a cookie for those who are new here."""
+    """Return your identity. A new client gets a cookie."""
     return Me(person=call.person, program=call.token.startswith(PROGRAM))
 
 
@@ -32,19 +32,19 @@ become = replace(me, method="POST", name="become", same_origin=True)
     result=list[Result],
 )
 async def results(call: Call) -> Response:
-    """A page of your own finished matches, newest first. The header `Link` has the next page, if the list goes on."""
+    """List your finished matches, newest first. The `Link` header points to the next page, if there is one."""
     return call.page(await call.site.tables.storage.results(call.person, call.after))
 
 
 @Endpoint("GET", "/api/me/export", limit=Limit.NEW_TABLES, identity=Identity.REQUIRED, result=list[Exported])
 async def export(call: Call) -> Response:
-    """All of your own finished matches, with their transcripts."""
+    """Export all your finished matches, with transcripts."""
     headers = {"cache-control": "no-store", "content-disposition": 'attachment; filename="wildfour-matches.json"'}
     return StreamingResponse(exported(call.site.tables.storage, call.person), media_type=JSON, headers=headers)
 
 
 async def exported(storage: Storage, person: str) -> AsyncIterator[bytes]:
-    """Send all matches of a person, a page at a time."""
+    """Stream all matches of a person, page by page."""
     yield b"["
     separator, after = b"", None
     while page := await storage.exports(person, after):
@@ -55,7 +55,7 @@ async def exported(storage: Storage, person: str) -> AsyncIterator[bytes]:
 
 @Endpoint("POST", "/api/programs", limit=Limit.NEW_TABLES, same_origin=True, status=201)
 async def new_program(call: Call, body: NewProgram) -> Program:
-    """A token for a bot of somebody's own."""
+    """Issue a token for your own bot."""
     name = " ".join(body.name.split())
     check_name(name)
     token = PROGRAM + new_token()

@@ -1,4 +1,4 @@
-"""The process that replays transcripts: what anyone may send computes beside the tables, not among them."""
+"""The process that replays transcripts. Anyone may send one, so it computes outside the server process."""
 
 import asyncio
 import logging
@@ -13,18 +13,18 @@ from wildfour.server.http.responses import Refusal
 from wildfour.server.logs import log
 
 PROGRAM = "import sys; sys.path[:] = sys.argv[1:]; from wildfour.server.http.replay_rounds import serve; serve()"
-PATIENCE = 30.0  # seconds for an answer; replay_rounds.py gives up earlier
+PATIENCE = 30.0  # seconds to wait for an answer; replay_rounds.py gives up sooner
 
 
 class ReplayProcess:
-    """It starts with the first question, and again after it has failed. It gets one question at a time."""
+    """A worker process. The first request starts it, and it restarts after a failure. It gets one request at a time."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
         self._errors: asyncio.Task[bytes] | None = None
 
     async def ask(self, question: bytes) -> tuple[int, bytes]:
-        """Return the status and the body of the HTTP response."""
+        """Return the status and body of the HTTP response."""
         try:
             async with asyncio.timeout(PATIENCE):
                 if self._process is None:
@@ -40,7 +40,7 @@ class ReplayProcess:
             await self.end()
             raise Refusal(422, Invalid("replay-takes-too-long")) from error
         except asyncio.CancelledError:
-            await self.end()  # its answer would be taken for the next one
+            await self.end()  # otherwise, its answer would be taken for the next one
             raise
 
     async def _start(self) -> None:

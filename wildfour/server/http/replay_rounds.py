@@ -1,6 +1,6 @@
-"""Rounds of finished matches, move by move, as one player saw them or with every hand open.
+"""Rounds of finished matches, move by move, as one player saw them or with all hands open.
 
-A page gets a view and the words for the deal and for every move. Anyone may send a transcript, so its computing time is
+A page gets a view and messages for the deal and every move. Anyone may send a transcript, so its computing time is
 limited, and `serve` runs in a separate process.
 """
 
@@ -25,8 +25,8 @@ from wildfour.round.round import Round
 from wildfour.round.view import View
 from wildfour.transcript import PERSON, RoundRecord, Transcript, read_transcript, retell_round
 
-LONGEST = 5.0  # CPU seconds for one transcript
-MOST_KEPT = 16  # verified transcripts: a reader of one asks for round after round
+LONGEST = 5.0  # CPU seconds per transcript
+MOST_KEPT = 16  # verified transcripts, since readers request one round after another
 QUESTION, ANSWER = (
     Struct(">I"),
     Struct(">HI"),
@@ -34,7 +34,7 @@ QUESTION, ANSWER = (
 
 
 class RoundAsked(msgspec.Struct, array_like=True):
-    """A question to the process."""
+    """A request to the process."""
 
     transcript: str
     round: int
@@ -43,7 +43,7 @@ class RoundAsked(msgspec.Struct, array_like=True):
 
 
 def serve() -> None:
-    """Answer questions until the input ends."""
+    """Answer requests until the input ends."""
     out, sys.stdout = sys.stdout.buffer, sys.stderr  # keep stray output off the answer stream
     lower_priority()
     while head := sys.stdin.buffer.read(QUESTION.size):
@@ -53,7 +53,7 @@ def serve() -> None:
 
 
 def answered(question: bytes) -> tuple[int, bytes]:
-    """Return the status and the body of an HTTP response."""
+    """Return the status and body of an HTTP response."""
     asked = msgspec.json.decode(question, type=RoundAsked)
     try:
         return 200, msgspec.json.encode(round_told(asked.transcript, asked.round, asked.seen_by, asked.you))
@@ -62,7 +62,8 @@ def answered(question: bytes) -> tuple[int, bytes]:
 
 
 def round_told(text: str, number: int, seen_by: int | None, you: int | None = None) -> ReplayRound:
-    """A round of a transcript as a player saw it, or open (None). `you` is whom the reader played, if anybody."""
+    """Return a round of a transcript as one player saw it, or open (None). `you` is the player that the reader was, if
+    any."""
     transcript, match = verified(text)
     check_asked(transcript, number, seen_by)
     record = transcript.rounds[number - 1]
@@ -89,7 +90,7 @@ def round_told(text: str, number: int, seen_by: int | None, you: int | None = No
 
 @lru_cache(maxsize=MOST_KEPT)
 def verified(text: str) -> tuple[Transcript, Match]:
-    """The transcript, every line of which is what the rules give, and the match that it comes to."""
+    """Parse a transcript, check every line against the rules, and return it with its match."""
     end = process_time() + LONGEST
 
     def in_time(transcript: Transcript, record: RoundRecord) -> Round:
@@ -116,7 +117,7 @@ def check_asked(transcript: Transcript, number: int, seen_by: int | None) -> Non
 def moments(
     transcript: Transcript, match: Match, number: int, seen_by: int | None, you: int | None
 ) -> Iterator[Moment]:
-    """The deal, and every move."""
+    """Yield the deal and every move."""
     record = transcript.rounds[number - 1]
     seating, form = transcript.seated(record), match.format
     narrator = Narrator(transcript.players, you, seating, partners=form.partners, lowest_wins=form.lowest_wins)
@@ -139,10 +140,10 @@ def moments(
 
 
 def opened(played: Round, seat: int) -> View:
-    """Every hand face up, from somewhere at the table."""
+    """Show all hands, from one seat's point of view."""
     return msgspec.structs.replace(trimmed(played.view(seat)), hands=played.hands)
 
 
 def trimmed(view: View) -> View:
-    """Without what only somebody who is to move needs."""
+    """Remove the fields that only a player about to move needs."""
     return msgspec.structs.replace(view, known=(), may_hold=(), moves=())

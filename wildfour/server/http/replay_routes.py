@@ -1,4 +1,4 @@
-"""Endpoints for matches that are over. While a match runs it has no link, so there is nothing to refuse."""
+"""Endpoints for finished matches. A running match has no link, so these need no access check."""
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
@@ -10,13 +10,13 @@ from wildfour.server.http.endpoint import Call, Endpoint, Identity
 from wildfour.server.http.replay_rounds import RoundAsked
 from wildfour.server.http.responses import Refusal, encode
 
-MOST_TRANSCRIPT = 1 << 19  # bytes of a request that brings a transcript
+MOST_TRANSCRIPT = 1 << 19  # request bytes, if it contains a transcript
 
 
 @Endpoint("GET", "/api/replays", limit=Limit.REQUESTS, paged=True, result=list[Finished])
 async def replays(call: Call) -> Response:
-    """A page of the finished matches of public tables, newest first. The header `Link` has the next page, if the list
-    goes on."""
+    """List the finished matches of public tables, newest first. The `Link` header points to the next page, if there is
+    one."""
     return call.page(await call.site.tables.storage.public_matches(call.after))
 
 
@@ -30,7 +30,7 @@ async def replays(call: Call) -> Response:
     result=ReplayRound,
 )
 async def replay_round(call: Call, body: ReplayAsked) -> Response:
-    """A round of a match that is over, move by move, as a player saw it or with every hand open."""
+    """Return a round of a finished match, move by move, as one player saw it or with all hands open."""
 
     async def question() -> bytes:
         text, you = body.transcript, None
@@ -44,14 +44,14 @@ async def replay_round(call: Call, body: ReplayAsked) -> Response:
 
 @Endpoint("GET", "/api/replays/{replay}", limit=Limit.REQUESTS, identity=Identity.READ)
 async def replay(call: Call) -> Replay:
-    """A match that is over."""
+    """Return a finished match."""
     found = await kept(call, call.named("replay"))
     return msgspec.structs.replace(found, player=await player_in(call, found.replay))
 
 
 @Endpoint("GET", "/api/replays/{replay}/transcript", limit=Limit.REQUESTS, result="text/plain")
 async def transcript(call: Call) -> Response:
-    """The transcript of a match that is over, as a file."""
+    """Download the transcript of a finished match."""
     name = 'attachment; filename="match.wildfour"'
     found = await kept(call, call.named("replay"))
     return PlainTextResponse(found.transcript, headers={"content-disposition": name})
@@ -65,5 +65,5 @@ async def kept(call: Call, name: str) -> Replay:
 
 
 async def player_in(call: Call, replay: str) -> int | None:
-    """Return the player that the caller was in a match."""
+    """Return the caller's player in a match."""
     return await call.site.tables.storage.player_in(replay, call.person) if call.person else None

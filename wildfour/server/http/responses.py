@@ -1,4 +1,4 @@
-"""HTTP responses: JSON bodies, refusals in one sentence, and the headers that every response has."""
+"""HTTP responses: JSON bodies, refusals in one sentence, and the common headers."""
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -22,12 +22,12 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-LONGEST_HOST = 255  # characters of a Host header: RFC 1035 allows no longer name
+LONGEST_HOST = 255  # characters in a Host header: RFC 1035 allows no longer name
 encode = msgspec.json.Encoder().encode
 
 
 class Refusal(HTTPException):
-    """A refused request: a status and one sentence."""
+    """A rejected request: a status and one sentence."""
 
     def __init__(self, status: int, error: WildfourError) -> None:
         super().__init__(status, str(error))
@@ -45,14 +45,14 @@ async def problem(request: Request, error: Exception) -> Response:
 
 
 def answer_to(error: HTTPException) -> Response:
-    """Answer a refusal, or anything that Starlette refuses itself, with a `Problem`."""
+    """Respond to a refusal, ours or Starlette's, with a `Problem`."""
     reason = error.error if isinstance(error, Refusal) else Invalid("no-such-page")
     return answer(Problem(says=str(reason), message=dict(reason.message)), error.status_code)
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Refuse a Host header that cannot be a name, and add the security headers to every HTTP response, including those
-    of the error middleware."""
+    """Reject a Host header that cannot be a name, and add security headers to every response, even those of the error
+    middleware."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:

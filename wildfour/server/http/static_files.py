@@ -1,7 +1,7 @@
-"""The front end for browsers: one page for all of its addresses, its modules, and the words of a language.
+"""The front end for browsers: one page for all addresses, its modules, and a language's messages.
 
-Everything is read once, and compressed once. Modules have the fingerprint of all of them in their address, so that a
-browser keeps them for ever; `index.html` names the fingerprint, and says which modules are to be fetched at once.
+Each file is read and compressed once. Module addresses contain a fingerprint of all modules, so browsers may cache them
+permanently. `index.html` names the fingerprint and the modules to preload.
 """
 
 import gzip
@@ -38,7 +38,7 @@ PAGES = (
 MODULE, WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl"
 WORDS_LATER = "/words/{language}/{topic}.ftl"
 INDEX, FIRST, WORKER = "index.html", "main.js", "service_worker.js"
-WORKER_PATH = "/worker.js"  # the root is its scope; browsers that have installed it ask here again
+WORKER_PATH = "/worker.js"  # the worker's scope is the root; installed browsers check for updates here
 KINDS = {
     ".css": "text/css",
     ".html": "text/html",
@@ -48,13 +48,13 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-COMPRESSED = {".png", ".woff2"}  # already
+COMPRESSED = {".png", ".woff2"}  # already compressed formats
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 IMPORT = re.compile(r"""(?:^|;)(?:import|export)\b(?:[^;"'()]*?from)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
 SAID = re.compile(r'\{\{ say\("([\w-]+)"\) \}\}')
-# What a browser says: the rest of the catalogue is for the prompt, for reports and for whoever runs the server.
+# Catalogs that browsers use; the rest is for the prompt, reports, and server operators.
 SPOKEN = ("cards", "errors", "events", "numbers", "options", "reasons", "refusals", "scores", "server", "typed", "web")
-TOPICS = {  # what some pages say besides
+TOPICS = {  # catalogs that some pages use besides
     "lesson": ("web-lesson",),
     "pad": ("pad", "web-pad"),
     "replay": ("replay", "fair", "positions"),
@@ -64,11 +64,11 @@ UNSPOKEN = re.compile(r"(about|help|setting|database|backup|typed|usage|pad-word
 
 
 class File(NamedTuple):
-    """A file as it is sent."""
+    """A file, ready to send."""
 
     kind: str
     plain: bytes
-    small: bytes  # compressed; empty where that would not make it smaller
+    small: bytes  # compressed; empty if that would not make it smaller
     tag: str
 
 
@@ -80,7 +80,7 @@ def file_of(data: bytes, suffix: str) -> File:
 
 
 def sent(request: Request, file: File, keep: str) -> Response:
-    """The file, or the word that the browser has it already."""
+    """Respond with the file, or 304 if the browser has it."""
     headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
@@ -93,7 +93,7 @@ def sent(request: Request, file: File, keep: str) -> Response:
 
 @cache
 def files() -> dict[str, File]:
-    """Everything in wildfour/web that a browser may have, by its path there, and the generated modules."""
+    """Return the generated modules and all public files in wildfour/web, by path."""
     found = sorted(path for path in WEB.rglob("*") if path.suffix in KINDS and path.name not in (INDEX, WORKER))
     read = {path.relative_to(WEB).as_posix(): path.read_bytes() for path in found}
     return {path: file_of(data, Path(path).suffix) for path, data in {**read, **generated_modules()}.items()}
@@ -101,7 +101,7 @@ def files() -> dict[str, File]:
 
 @cache
 def fingerprint() -> str:
-    """Of all files: it changes whenever one of them does."""
+    """Return a hash of all files."""
     return sha256("".join(f"{path} {file.tag}\n" for path, file in files().items()).encode()).hexdigest()[:12]
 
 
@@ -116,14 +116,14 @@ def page() -> File:
 
 @cache
 def worker() -> File:
-    """What keeps this version in the browser, and all that it keeps."""
+    """Return the service worker, which caches this version, with the list of its files."""
     kept = [f"/web/{fingerprint()}/{path}" for path in files()]
     text = (WEB / WORKER).read_text(encoding="utf-8").replace("{{ version }}", fingerprint())
     return file_of(text.replace('"{{ files }}"', json.dumps(kept)).encode(), ".js")
 
 
 def modules() -> list[str]:
-    """The modules that the first one needs at once, itself included."""
+    """List the modules to preload, the entry module included."""
     seen: dict[str, None] = {}
     waiting = [FIRST]
     while waiting:
@@ -141,7 +141,7 @@ def imports_of(path: str) -> Iterator[str]:
 
 @cache
 def words_of(language: str, names: tuple[str, ...] = SPOKEN) -> File:
-    """What a browser says in a language, as one resource of Fluent; in English what the language has no words for."""
+    """Return a language's messages for browsers as one Fluent resource. Missing messages are in English."""
     entries = {**spoken(ENGLISH.language, names), **spoken(language, names)}
     text = "".join(f"{id} ={said}\n" for id, said in entries.items() if not UNSPOKEN.match(id))
     return file_of(text.encode(), ".html")._replace(kind="text/plain; charset=utf-8")
@@ -152,7 +152,7 @@ def spoken(language: str, names: tuple[str, ...]) -> dict[str, str]:
     return entries_in("\n".join(file.read_text(encoding="utf-8") for file in files if file.exists()))
 
 
-# What answers
+# Request handlers
 
 
 async def one_page(request: Request) -> Response:
@@ -160,7 +160,7 @@ async def one_page(request: Request) -> Response:
 
 
 async def module(request: Request) -> Response:
-    """A file of this version for ever; of another version, for whoever has an old page open, until the next time."""
+    """Return a module: cached permanently for this version, revalidated for pages of an older version."""
     file = files().get(request.path_params["path"])
     if file is None:
         return missing()

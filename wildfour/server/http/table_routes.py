@@ -1,4 +1,4 @@
-"""Endpoints for tables: made, listed, found, and what they can be made of."""
+"""Endpoints for tables: create, list, find, and the options for creating one."""
 
 from starlette.responses import Response
 
@@ -16,27 +16,27 @@ PICTURE = "image/svg+xml"
 
 @Endpoint("GET", "/api/tables", limit=Limit.REQUESTS)
 async def tables_listed(call: Call) -> list[Listed]:
-    """The public tables at which somebody is."""
+    """List the public tables with people at them."""
     return list(call.site.tables.listed())
 
 
 @Endpoint("POST", "/api/tables", limit=Limit.NEW_TABLES, same_origin=True, identity=Identity.ISSUED, status=201)
 async def make_table(call: Call, body: TableSettings) -> Made:
-    """A new table, of which one is the host; it is on the disk when this is answered."""
+    """Create a table with you as its host. It is durable once this responds."""
     hosted = await call.site.tables.make(body, call.person)
     return Made(table=hosted.name, code=f"{hosted.code[:4]}-{hosted.code[4:]}", link=link(call, hosted.name))
 
 
 @Endpoint("POST", "/api/tables/check", limit=Limit.REQUESTS, same_origin=True)
 async def check_table(call: Call, body: TableSettings) -> TableSettings:
-    """Can a table be played like this, with all its seats taken? Nothing is made."""
+    """Check whether a table with these settings can be played with all seats taken. Nothing is created."""
     check_can_start(body, body.seats)
     return body
 
 
 @Endpoint("GET", "/api/tables/{table}", limit=Limit.REQUESTS, identity=Identity.READ)
 async def table_seen(call: Call) -> TableSeen:
-    """A table, for whoever has its link and is not there yet."""
+    """Describe a table to a person who has its link but has not joined."""
     hosted = (await call.site.table(call.named("table"), call.person)).hosted
     return TableSeen(
         table=hosted.name,
@@ -50,30 +50,30 @@ async def table_seen(call: Call) -> TableSeen:
 
 @Endpoint("GET", "/api/tables/{table}/qr.svg", limit=Limit.REQUESTS, result=PICTURE)
 async def qr_code(call: Call) -> Response:
-    """The link of a table as a picture, for phones."""
+    """Return a QR code of the table's link, for phones."""
     live = await call.site.table(call.named("table"), "")
     return Response(qr_svg(link(call, live.hosted.name)), media_type=PICTURE)
 
 
 @Endpoint("GET", "/api/choices", limit=Limit.REQUESTS)
 async def choices(call: Call) -> Choices:
-    """Everything that a table can be made of. The sentences about it are in the catalogue of words."""
+    """List the options for creating a table. Their texts are in the message catalogs."""
     return all_choices()
 
 
 @Endpoint("GET", "/api/clauses", limit=Limit.REQUESTS, result=list[ClauseSaid])
 async def clauses(call: Call) -> tuple[ClauseSaid, ...]:
-    """The rules, clause by clause. Their sentences are in the catalogue of words."""
+    """List the rules, clause by clause. Their texts are in the message catalogs."""
     return all_clauses()
 
 
 @Endpoint("GET", "/api/codes/{code}", limit=Limit.CODES)
 async def with_code(call: Call) -> Found:
-    """The table of a short code. Trying codes is limited, and a wrong one tells nothing."""
+    """Find a table by its short code. Attempts are limited, and a wrong code reveals nothing."""
     name = call.site.tables.with_code(call.named("code"))
     if name is None:
         raise Refusal(404, Invalid("no-table-with-code"))
-    call.site.access.give_back(call.request, Limit.CODES)  # only wrong codes count: a whole room types the right one
+    call.site.access.give_back(call.request, Limit.CODES)  # only wrong codes count: a whole room may enter a right one
     return Found(table=name)
 
 

@@ -1,4 +1,4 @@
-"""The socket of a table: who may open one, and how many."""
+"""The socket of a table: access checks and connection limits."""
 
 from collections import Counter
 

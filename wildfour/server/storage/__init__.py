@@ -1,1 +1,1 @@
-"""What is on the disk; knows no sockets."""
+"""Persistent storage, independent of sockets."""

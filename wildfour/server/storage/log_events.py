@@ -1,7 +1,7 @@
-"""Events of the append-only log of a table. A table is rebuilt by applying them in order.
+"""Events of a table's append-only log. A table is rebuilt by applying them in order.
 
-An event that a command caused carries the person and the command's id, so that a command that is sent again, after a
-crash too, has no second effect. A change of what an event means is a new event type; UPGRADES converts old logs.
+An event caused by a command records the person and the command's id, so that a repeated command has no second effect,
+even after a crash. If the meaning of an event changes, it gets a new type; UPGRADES converts old logs.
 """
 
 from collections.abc import Callable
@@ -17,12 +17,12 @@ VERSION = 1
 
 
 class LogEvent(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="fact", tag=tag):
-    by: str = ""  # a person
-    id: str = ""  # of the command
+    by: str = ""  # the person who caused it
+    id: str = ""  # the command's id
 
 
 class TableMade(LogEvent, frozen=True, kw_only=True):
-    """By the host."""
+    """A new table; `by` is its host."""
 
     settings: TableSettings
 
@@ -35,7 +35,7 @@ class TookSeat(LogEvent, frozen=True, kw_only=True):
 
 
 class WaitsForSeat(LogEvent, frozen=True, kw_only=True):
-    """A latecomer, who takes over from a bot after the round."""
+    """A latecomer who takes over from a bot after the round."""
 
     player: int
     name: str
@@ -63,7 +63,7 @@ class SeatsExchanged(LogEvent, frozen=True, kw_only=True):
 
 
 class Started(LogEvent, frozen=True, kw_only=True):
-    """The seats are final: these of the lobby, in this order."""
+    """The final seats: these of the lobby, in this order."""
 
     order: tuple[int, ...]
 
@@ -88,7 +88,7 @@ class RoundDealt(LogEvent, frozen=True, kw_only=True):
 
 
 class Moved(LogEvent, frozen=True, kw_only=True):
-    """A move; `held`: a bot made it for a person. `lines` are those of the transcript."""
+    """A move; `held`: a bot made it for a person. `lines` are its transcript lines."""
 
     player: int
     move: str
@@ -98,7 +98,7 @@ class Moved(LogEvent, frozen=True, kw_only=True):
 
 
 class SeatHeld(LogEvent, frozen=True, kw_only=True):
-    """A bot plays for a person who is away, or gives the seat back."""
+    """A bot plays for an absent person, or gives the seat back."""
 
     player: int
     held: bool
@@ -127,14 +127,14 @@ class IsReady(LogEvent, frozen=True, kw_only=True):
 
 
 class MatchClosed(LogEvent, frozen=True, kw_only=True):
-    """The match is over, or was abandoned. `replay` is the name of its replay."""
+    """The match is over or was abandoned. `replay` is the name of its replay."""
 
     replay: str
     finished: bool
 
 
 class NewMatch(LogEvent, frozen=True, kw_only=True):
-    """Back to the lobby, for another match."""
+    """A return to the lobby, for another match."""
 
 
 class TableEnded(LogEvent, frozen=True, kw_only=True):
@@ -147,7 +147,7 @@ _decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(reduce(or_, KIND
 
 
 def decode(data: bytes, version: int = VERSION) -> LogEvent:
-    """Read an event that any version wrote."""
+    """Decode an event written by any version."""
     if version == VERSION:
         return _decoder.decode(data)
     fields = msgspec.json.decode(data)
@@ -156,4 +156,4 @@ def decode(data: bytes, version: int = VERSION) -> LogEvent:
     return msgspec.convert(fields, _decoder.type)
 
 
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by the version that they lead away from
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by the version to upgrade from

@@ -1,7 +1,7 @@
-"""The schema of the database, one step of SQL for each version. A step that was released never changes.
+"""The database schema, one step of SQL per version. A released step never changes.
 
-A database records its version in `alembic_version`, named after the tool that earlier releases ran the first two steps
-with. Those releases look there, too, and refuse the database of a newer one.
+The version is stored in `alembic_version`, named after the tool that ran the first two steps in earlier releases. Those
+releases read it too, and reject a newer database.
 """
 
 from collections.abc import Sequence
@@ -54,7 +54,7 @@ SQLITE = (
         made bigint not null
     )
     """,
-    # 0002. Events go to the journal first, a row for each commit, and then to the log of their table, many in one row.
+    # 0002. Events go to the journal first, one row per commit, and then to their table's log, many in one row.
     """
     create table journal (
         number integer not null primary key,
@@ -91,7 +91,7 @@ def versions(steps: Sequence[str]) -> list[str]:
 
 
 def upgrade(steps: Sequence[str], version: str | None) -> str:
-    """Return the SQL that takes a database from a version to the newest, all or nothing. None: a new database."""
+    """Return the SQL that upgrades a database to the newest version, all or nothing. None: a new database."""
     known = versions(steps)
     missing = steps if version is None else steps[known.index(version) + 1 :]
     return ";\n".join(

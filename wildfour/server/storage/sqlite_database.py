@@ -1,4 +1,4 @@
-"""The SQLite file of a server: opened, brought up to date, backed up, restored. One server at a time has it open."""
+"""The SQLite file of a server: opens, upgrades, backs up, and restores it. One server at a time has it open."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from wildfour.server.storage.sqlite_writer import Writer, pack
 from wildfour.server.storage.storage import Failed
 from wildfour.support.files import check_output, naming, taking_the_place_of
 
-APPLICATION_ID = 0x57345442  # "W4TB", by which SQLite's own header knows the file
+APPLICATION_ID = 0x57345442  # "W4TB", in SQLite's file header
 connect = partial(sqlite3.connect, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256)
 
 
@@ -36,7 +36,7 @@ class SqliteDatabase:
             self._check_ours(reading)
             for db in connections:
                 db.execute("pragma journal_mode=wal")
-                db.execute("pragma synchronous=full")  # a commit reaches the disk, not a cache of it
+                db.execute("pragma synchronous=full")  # a commit reaches the disk itself, not a cache
             version = self._version(reading)
             if version != versions(SQLITE)[-1]:
                 migrate(reading, version)
@@ -45,13 +45,14 @@ class SqliteDatabase:
             return SqliteStorage(reading, MatchReader(matches), writer, resources.pop_all().close)
 
     def _check_ours(self, db: sqlite3.Connection) -> None:
-        """Refuse what is something else before anything is changed in it; an empty file will be a database of ours."""
+        """Reject a database of another application before changing it. An empty file is fine: it becomes a new
+        database."""
         (application,) = db.execute("pragma application_id").fetchone()
         if application != APPLICATION_ID and db.execute("select 1 from sqlite_master").fetchone() is not None:
             raise Invalid("database-not-ours", file=str(self.path))
 
     def _version(self, db: sqlite3.Connection) -> str | None:
-        """Read the version of the schema; None: a new database. Refuse one of a newer program."""
+        """Read the schema version; None: a new database. Reject a newer program's version."""
         if db.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone() is None:
             return None
         (version,) = db.execute("select version_num from alembic_version").fetchone()
@@ -79,7 +80,7 @@ class SqliteDatabase:
         return old
 
     def _check_can_be_restored(self) -> None:
-        """Refuse another file, a damaged one, and one of a newer version."""
+        """Reject a file that is foreign, damaged, or of a newer version."""
         with opened(self.path) as db:
             self._check_ours(db)
             if self._version(db) is None:
@@ -90,7 +91,7 @@ class SqliteDatabase:
 
 
 def migrate(db: sqlite3.Connection, version: str | None = None) -> None:
-    """Bring the schema to the newest version."""
+    """Upgrade the schema to the newest version."""
     db.create_function("pack", 4, lambda *row: pack([row]))
     db.executescript(upgrade(SQLITE, version))
 
@@ -104,15 +105,15 @@ def refusing_in_words(path: Path) -> Iterator[None]:
 
 
 def make_private(path: Path) -> None:
-    """Make the file, readable by its owner alone: hands and secrets of running matches are in it."""
+    """Create the file, readable only by its owner: it contains hands and secrets of running matches."""
     if path == usual_database():
         path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
 def locked(path: Path) -> sqlite3.Connection:
-    """Keep other servers out until this is closed, or the process ends in whatever way. SQLite's own lock on a file
-    beside the database, since there is one on every system."""
+    """Lock out other servers until this is closed or the process ends. SQLite's own lock, on a file beside the
+    database, works on every system."""
     lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0)
     try:
         lock.execute("pragma journal_mode=off")  # nothing is ever written to it
@@ -127,7 +128,7 @@ def locked(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open an existing file to read it."""
+    """Open an existing file for reading."""
     if not path.is_file():
         raise Invalid("database-not-there", file=str(path))
     with refusing_in_words(path), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as db:
@@ -135,12 +136,12 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def is_backup(start: bytes) -> bool:
-    """Recognize our databases by the header of SQLite."""
+    """Recognize our databases by their SQLite header."""
     return start.startswith(b"SQLite format 3\0") and start[68:72] == APPLICATION_ID.to_bytes(4, "big")
 
 
 def copy(source: Path, fresh: Path) -> None:
-    """Copy a database with SQLite's online backup: the state of one moment, in one file."""
+    """Copy a database with SQLite's online backup: a consistent state, in one file."""
     make_private(fresh)
     with opened(source) as db, closing(sqlite3.connect(fresh, isolation_level=None)) as target:
         try:
@@ -156,8 +157,8 @@ def free_name(database: Path) -> Path:
 
 
 def move_log(database: Path, old: Path) -> None:
-    """Keep what a server that was killed left beside the database with the old one: a sound database takes it in, a
-    damaged one keeps it beside itself."""
+    """Move the logs of a killed server along with the old database. Opening a sound database merges them; a damaged one
+    keeps them beside it."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("pragma journal_mode=delete")
     for ending in ("-wal", "-shm"):

@@ -1,4 +1,4 @@
-"""The thread that reads finished matches from SQLite, on its own connection: long lists do not hold up tables."""
+"""The thread that reads finished matches from SQLite on its own connection, so that long lists do not delay tables."""
 
 import asyncio
 import sqlite3
@@ -13,7 +13,7 @@ from wildfour.server.storage.storage import MOST_EXPORTED, MOST_LISTED, Cursor
 
 RESULT = "replay, matches.ended, finished, edition, format, standing"
 OWN = f"select {RESULT}, table_name as 'table', player"
-AFTER = "ended <= :ended and (ended < :ended or replay > :replay)"  # of what an index lists by ended desc, replay
+AFTER = "ended <= :ended and (ended < :ended or replay > :replay)"  # of an index ordered by ended desc, replay
 END_OF_TIME = Cursor(1 << 62, "")
 Kind = TypeVar("Kind")
 
@@ -65,7 +65,7 @@ class MatchReader:
 
 
 def as_type(kind: type[Kind], rows: sqlite3.Cursor) -> list[Kind]:
-    """Convert rows to a type of the protocol with fields of the same names."""
+    """Convert rows to a protocol type with fields of the same names."""
     names = [name for name, *_ in rows.description]
     found = (dict(zip(names, row, strict=True)) for row in rows)
     return [convert({**one, **json.decode(one["standing"])}, kind, strict=False) for one in found]

@@ -1,7 +1,7 @@
-"""Storage on SQLite. One connection reads what is small on the event loop, one reads matches in a thread, and only the
-writer's writes.
+"""Storage on SQLite. One connection reads small items on the event loop, another reads matches in a thread, and only
+the writer's connection writes.
 
-Events go to the journal first, a row for each commit, and later to the log of their table, many in one row.
+Events go to the journal first, one row per commit, and later to their table's log, many in one row.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ MOST_IN_JOURNAL = 10_000  # commits
 
 
 class SqliteStorage:
-    """`release` closes the connections and the lock."""
+    """Open storage; `release` closes the connections and the lock."""
 
     def __init__(
         self, db: sqlite3.Connection, matches: MatchReader, writer: Writer, release: Callable[[], None]
@@ -32,7 +32,7 @@ class SqliteStorage:
         self._matches = matches
         self._writer = writer
         self._release = release
-        self._unlogged: dict[int, tuple[int, list[Row]]] = {}  # by table: first commit, and events in the journal alone
+        self._unlogged: dict[int, tuple[int, list[Row]]] = {}  # by table: first commit, events only in the journal
         self._trimmed = writer.growing.number
         (self._last_number,) = db.execute("select coalesce(max(number), 0) from tables").fetchone()
 
@@ -120,7 +120,8 @@ class SqliteStorage:
             self._writer.put(partial(add_to_log, rows))
 
     def _trim_journal(self) -> None:
-        """Delete the commits of which every event is in a log. A table that rests for long does not hold them up."""
+        """Delete the commits whose events are all in a log. Log tables that have been idle for long, which would keep
+        old commits."""
         number = self._trimmed = self._writer.growing.number
         for table in [table for table, (first, _) in self._unlogged.items() if number - first > MOST_IN_JOURNAL]:
             self._log(table)
@@ -170,13 +171,13 @@ class SqliteStorage:
 
 
 def logged(db: sqlite3.Connection, table: int, after: int = 0) -> list[Row]:
-    """Read the log of a table, from the row in which the event after `after` is."""
+    """Read the log of a table, starting with the row that contains the event after `after`."""
     rows = db.execute("select facts from log where table_number = ? and seq > ? order by seq", (table, after))
     return [event for (events,) in rows for event in unpack(events)]
 
 
 def journaled(db: sqlite3.Connection) -> dict[int, list[Row]]:
-    """Read the journal, by table. The events of a table that has ended are left out."""
+    """Read the journal, by table, without tables that have ended."""
     live = {number for (number,) in db.execute("select number from tables where ended is null")}
     found: dict[int, list[Row]] = {}
     for (events,) in db.execute("select facts from journal order by number"):
@@ -187,13 +188,13 @@ def journaled(db: sqlite3.Connection) -> dict[int, list[Row]]:
 
 
 def add_to_log(rows: list[Row], db: sqlite3.Connection) -> None:
-    """Write events of one table that came one after the other."""
+    """Write consecutive events of one table."""
     table, seq, *_ = rows[-1]
     db.execute("insert into log values (?, ?, ?)", (table, seq, pack(rows)))
 
 
 def empty_journal(db: sqlite3.Connection) -> None:
-    """Move what a server left in the journal, killed perhaps, to the logs of its tables."""
+    """Move events that an earlier process left in the journal to the logs of their tables."""
     db.execute("begin immediate")
     for table, rows in journaled(db).items():
         (last,) = db.execute("select coalesce(max(seq), 0) from log where table_number = ?", (table,)).fetchone()

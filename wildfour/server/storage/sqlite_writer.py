@@ -1,4 +1,4 @@
-"""The thread that writes to SQLite, in groups: while one batch is on its way to the disk, the next one grows."""
+"""The thread that writes to SQLite in batches: while one batch is being written, the next one grows."""
 
 import asyncio
 import queue
@@ -14,10 +14,10 @@ from wildfour.words import saying
 
 Row = tuple[int, int, int, bytes]  # table, seq, version, and event
 Job = Callable[[sqlite3.Connection], object]
-LEAST_PAUSE = 0.002  # seconds from commit to commit: large ones cost less than many small ones
-PAUSE_UNDER_LOAD = 0.006  # and where many tables move at once
-MANY = 24  # rows in a commit, on the average of the last ones
-FEW_COMMITS = 8  # what the average is of, about
+LEAST_PAUSE = 0.002  # seconds between commits: one large commit costs less than many small ones
+PAUSE_UNDER_LOAD = 0.006  # seconds, when many tables move at once
+MANY = 24  # rows per commit, averaged over recent commits
+FEW_COMMITS = 8  # approximate length of that average
 PAGES_BEFORE_CHECKPOINT = 4000
 pack = msgspec.msgpack.Encoder().encode
 unpack = msgspec.msgpack.Decoder(list[Row]).decode
@@ -25,7 +25,7 @@ unpack = msgspec.msgpack.Decoder(list[Row]).decode
 
 @dataclass(slots=True)
 class Batch:
-    """Everything that one commit makes durable, and what is called after it."""
+    """The writes of one commit, and the callbacks that run after it."""
 
     number: int  # of the commit, in the journal
     rows: list[Row] = field(default_factory=list)
@@ -34,7 +34,7 @@ class Batch:
 
 
 class Writer:
-    """Collects rows, jobs, and callbacks on the loop, and commits them in its thread."""
+    """A writer that collects rows, jobs, and callbacks on the loop, and commits them in its thread."""
 
     def __init__(self, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop, failed: Failed) -> None:
         self._loop = loop
@@ -45,19 +45,19 @@ class Writer:
         self.growing = Batch(1)
         self._busy = False
         self._submitted_at = 0.0
-        self._rows_lately = 0.0  # in a commit
+        self._rows_lately = 0.0  # per commit, moving average
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name="writer")
         self._thread.start()
 
     def add(self, row: Row, then: Callback) -> None:
-        """Write a row of the journal, then call back."""
+        """Write a row to the journal, then call back."""
         self.growing.rows.append(row)
         self.after_commit(then)
 
     def put(self, job: Job) -> None:
-        """Do something else in the same transaction, after the rows of the batch."""
+        """Run a job in the same transaction, after the batch's rows."""
         self.growing.jobs.append(job)
         if not self._busy:
             self._wake()
@@ -68,7 +68,7 @@ class Writer:
             self._wake()
 
     def close(self) -> None:
-        """End the thread, after everything that was submitted."""
+        """End the thread after all submitted writes."""
         self._batches.put(None)
         self._thread.join()
 
@@ -109,9 +109,9 @@ class Writer:
             self._loop.call_soon_threadsafe(self._call_back, batch)
 
     def _write(self, batch: Batch) -> None:
-        """Write the rows as one row of the journal, so that a commit touches a page or two however many tables moved.
-        Rows alone are one statement, which commits by itself: with every statement the driver gives the interpreter
-        away and waits for it again."""
+        """Write all rows as one journal row, so that a commit touches only a page or two. Rows alone are a single
+        statement, which commits itself: with each statement, the driver releases the interpreter lock and waits for it
+        again."""
         rows, jobs = batch.rows, batch.jobs
         if jobs:
             self._db.execute("begin immediate")
@@ -125,7 +125,7 @@ class Writer:
         self.rows += len(rows) + len(jobs)
 
     def _call_back(self, batch: Batch) -> None:
-        """Run the callbacks. A mistake of ours in one of them holds up nothing else."""
+        """Run the callbacks. An error in one does not stop the others."""
         for then in batch.callbacks:
             try:
                 then()

@@ -1,9 +1,9 @@
-"""The interface between tables and the database that keeps them. sqlite_database.py and sqlite_storage.py implement it.
+"""The interface between tables and their database, implemented by sqlite_database.py and sqlite_storage.py.
 
-Writes return at once. They become durable in the order of the calls, grouped into commits; all writes made without an
-`await` in between share a commit. A callback runs on the event loop, in order, once its write and every write before it
-are durable: never earlier, never twice. Reads return what is durable. The caller reads the snapshot and the events of a
-table only while no event of that table waits for its callback.
+Writes return at once. They become durable in the order of the calls, grouped into commits; all writes without an
+`await` in between share a commit. A callback runs on the event loop, in order, at most once, after its write and all
+earlier writes are durable. Reads return durable data. The caller reads a table's snapshot and events only while no
+event of that table waits for its callback.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -16,7 +16,7 @@ from wildfour.words import Message
 
 Callback = Callable[[], object]
 Failed = Callable[[Message], object]
-MOST_LISTED, MOST_EXPORTED = 100, 10  # matches on a page; a page that is full may have a successor
+MOST_LISTED, MOST_EXPORTED = 100, 10  # matches per page; a full page may have a successor
 Transcribe = Callable[[Iterable[LogEvent]], str]
 
 
@@ -26,19 +26,19 @@ class StoredTable(NamedTuple):
     number: int
     name: str  # part of the link; cannot be guessed
     code: str  # typed by players
-    secret: bytes  # of the deals
+    secret: bytes  # for the deals
     public: bool
 
 
 class Cursor(NamedTuple):
-    """A place in a list of matches, newest first: the last match that was read."""
+    """A position in a list of matches, newest first: the last match read."""
 
     ended: int
     replay: str
 
 
 class Counters(NamedTuple):
-    """Counts since the start, but for `waiting`: the callbacks of the next commit."""
+    """Counters since the start, except `waiting`: the callbacks of the next commit."""
 
     commits: int
     rows: int
@@ -52,25 +52,25 @@ class Storage(Protocol):
         """Add an event to the log of a table. `seq` counts the events of a table from 1."""
 
     def save_snapshot(self, table: int, seq: int, data: bytes) -> None:
-        """Replace the snapshot of a table. It contains the events up to `seq`, all of them appended before."""
+        """Replace the snapshot of a table. It covers the events up to `seq`, which have all been appended."""
 
     def keep_match(
         self, table: int, first: int, last: int, result: Finished, people: Mapping[str, int], transcript: Transcribe
     ) -> None:
-        """Keep a match that is over, with the player each person was. Its transcript is made of the events `first` to
+        """Archive a finished match, with each person's player. Its transcript is built from the events `first` to
         `last` of its table, perhaps in another thread."""
 
     def end_table(self, table: int) -> None:
-        """Delete a table's events, snapshot, code, and secret. The matches that were kept stay."""
+        """Delete a table's events, snapshot, code, and secret. Archived matches stay."""
 
     def after_commit(self, then: Callback) -> None:
-        """Call back once everything written so far is durable."""
+        """Call back once all earlier writes are durable."""
 
     async def make_table(self, name: str, code: str, secret: bytes, public: bool, first: LogEvent) -> StoredTable:
-        """Add a table with its first event, and number it. Returns once both are durable."""
+        """Add a table with its first event, and assign its number. Return once both are durable."""
 
     async def flush(self) -> None:
-        """Wait until everything written so far is durable and its callbacks have run."""
+        """Wait until all earlier writes are durable and their callbacks have run."""
 
     async def close(self) -> None: ...
     async def add_program(self, person: str, name: str) -> None: ...
@@ -79,27 +79,27 @@ class Storage(Protocol):
     async def replay(self, name: str) -> Replay | None: ...
 
     async def snapshot(self, table: int) -> tuple[int, bytes] | None:
-        """Return the last snapshot of a table, and the number of the last event in it."""
+        """Return the last snapshot of a table, and the number of its last event."""
 
     async def events(self, table: int, after: int = 0) -> list[LogEvent]:
         """Return the events of a table with a number above `after`, in order."""
 
     async def results(self, person: str, after: Cursor | None = None) -> list[Result]:
-        """Return a page of a person's matches, newest first: MOST_LISTED, or fewer at the end. No list of matches keeps
-        the event loop waiting, and a page costs the same however many matches there are."""
+        """Return a page of a person's matches, newest first: MOST_LISTED, or fewer at the end. Reading does not block
+        the event loop, and every page costs the same."""
 
     async def exports(self, person: str, after: Cursor | None = None) -> list[Exported]:
-        """Return MOST_EXPORTED of a person's matches, or fewer at the end, with their transcripts."""
+        """Return MOST_EXPORTED of a person's matches, or fewer at the end, with transcripts."""
 
     async def public_matches(self, after: Cursor | None = None) -> list[Finished]:
-        """Return a page of the matches of public tables that were played to their end, newest first."""
+        """Return a page of the completed matches of public tables, newest first."""
 
     async def player_in(self, replay: str, person: str) -> int | None:
-        """Return the player that a person was in a match."""
+        """Return a person's player in a match."""
 
     @property
     def under_load(self) -> bool:
-        """Do many tables move at once?"""
+        """Check whether many tables move at once."""
 
     @property
     def counters(self) -> Counters: ...
@@ -109,12 +109,12 @@ class Database(Protocol):
     """A database that may be open in another process."""
 
     async def open(self, failed: Failed) -> Storage:
-        """Bring the database up to date, or make it, and open it. Refuse one that is open elsewhere, newer than this
-        program, or something else. When a commit fails, storage calls `failed` once, in any thread, and no callback
-        after it: the tables in memory are ahead of the log then, so the process must end."""
+        """Create or upgrade the database, and open it. Reject a database that is open elsewhere, newer, or of another
+        application. If a commit fails, storage calls `failed` once, in any thread, and runs no more callbacks: the
+        tables in memory are then ahead of the log, so the process must end."""
 
     def back_up(self, file: Path) -> None:
-        """Write everything durable at this moment to a file, also while a server has the database open."""
+        """Back up everything durable at this moment to a file, even while a server has the database open."""
 
     def restore(self, file: Path) -> Path | None:
-        """Replace the database by a backup. Returns where the old database is now, if there was one."""
+        """Replace the database with a backup. Return the old database's new path, if there was one."""

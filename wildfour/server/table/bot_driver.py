@@ -1,7 +1,7 @@
-"""The bots at a table: asked at every moment, served in the order of move_priority.py, at a pace people can follow.
+"""Bots at a table: queried after every event, ordered by move_priority.py, at a pace that people can follow.
 
-How long a bot takes does not depend on its cards. The expert and the network are asked in a process of their own;
-should that fail, a skilled bot answers instead.
+A bot's delay does not depend on its cards. The expert and network bots run in a separate process; if it fails, a
+skilled bot answers instead.
 """
 
 from random import Random
@@ -16,21 +16,21 @@ from wildfour.table.move_priority import Interrupt, kind_of_interrupt
 
 NEVER = float("inf")
 FALLBACK = "skilled"
-TURN, CALL, OTHER = (0.9, 1.7), (0.25, 0.6), (0.2, 1.1)  # seconds, least and most, at a pace of 100 %
-HASTE = {  # who knows the game looks at it for less long
+TURN, CALL, OTHER = (0.9, 1.7), (0.25, 0.6), (0.2, 1.1)  # minimum and maximum seconds at a pace of 100%
+HASTE = {  # stronger bots answer faster
     "novice": 1.25,
     "casual": 1.1,
     "skilled": 0.95,
     "network": 0.92,
     "expert": 0.9,
 }
-AIMS = {"novice": 8.0, "casual": 6.0, "skilled": 4.5, "network": 4.0, "expert": 3.5}  # how far a launch is off
+AIMS = {"novice": 8.0, "casual": 6.0, "skilled": 4.5, "network": 4.0, "expert": 3.5}  # standard deviation of launches
 USUAL_AIM = 6.0
-PENDING: Final = "?"  # a bot in the other process is still thinking
+PENDING: Final = "?"  # the other process has not answered yet
 
 
 class Session(catch_window.Session, Protocol):
-    """A table, as its bots need it."""
+    """The interface of a table that its bots use."""
 
     catches: catch_window.CatchWindow
     luck: Random
@@ -47,7 +47,7 @@ class BotPlayers:
         self._due = NEVER
 
     def plan(self) -> float:
-        """When the first bot that wants to do something does it."""
+        """Return the time of the next bot move."""
         table = self.live.table
         if not self._any_bots(table.who):
             return NEVER
@@ -96,7 +96,7 @@ class BotPlayers:
         return self._answers[seat]
 
     def _thought(self, moment: tuple[int, int], seat: int, question: BotQuestion, move: str | None) -> None:
-        """The other process has answered, or has failed to."""
+        """Use the answer of the other process, or a fallback if it failed."""
         if moment != self._moment or self._answers.get(seat) is not PENDING:
             return
         fits = move in question.moves or (move is None and not question.on_turn)
@@ -104,11 +104,11 @@ class BotPlayers:
         self.live.plan()
 
     def _ask(self, question: BotQuestion, level: str) -> str | None:
-        """A bot of ours that fails is a bug of ours; the table goes on with its first legal move."""
+        """Ask a bot for a move. If it raises an error, log it and use the first legal move."""
         bot: Bot = bot_of(FALLBACK if needs_compiler(level) else level)
         try:
             move = bot(question.view, question.moves, question.stakes, self.live.luck)
-        except Exception as error:  # whatever it is, nobody else at the table shall suffer from it
+        except Exception as error:  # of any kind: a faulty bot must not stop the table
             self.live.services.report_bot_failure(level, error)
             move = question.moves[0] if question.on_turn else None
         if move is None and question.on_turn:
@@ -124,14 +124,14 @@ class BotPlayers:
         return begin + pace * HASTE.get(who.partition(" ")[0], 1.0) * live.luck.uniform(least, most)
 
     def move(self) -> None:
-        """The bot that is due moves."""
+        """Make the move of the bot that is due."""
         if self._next is not None:
             player, move = self._next
             self._next, self._due = None, NEVER
             self.live.make(player, move, held=self.live.hosted.seats[player].held, launch=self._launch(player, move))
 
     def _launch(self, player: int, move: str) -> Launch | None:
-        """R30: a bot aims as well as its level does."""
+        """R30: aim a launch with the accuracy of the bot's level."""
         if not move.startswith("flip"):
             return None
         spread, luck = AIMS.get(self.live.table.who[player], USUAL_AIM), self.live.luck
@@ -139,7 +139,7 @@ class BotPlayers:
         return Launch(max(-MOST_AIM, min(MOST_AIM, aim)), max(0, min(MOST_POWER, power)))
 
     def move_for(self, player: int) -> None:
-        """A person's time is up: one move is made instead."""
+        """Move for a person whose time is up."""
         seat = self.live.table.seat_of(player)
         assert seat is not None
         question = self.live.table.question(seat)

@@ -1,4 +1,4 @@
-"""Frames as bytes. What all may know is encoded and framed once, whoever gets it."""
+"""Encoded frames. Public content is encoded and framed once for all recipients."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,15 +22,15 @@ from wildfour.words import Message
 encode = msgspec.json.Encoder().encode
 SMALL, MIDDLE = 126, 1 << 16
 SHORT_HEADS = [bytes((0x81, size)) for size in range(SMALL)]
-TOO_FAST = "too-fast"  # the refusal of a command that its sender may send again
+TOO_FAST = "too-fast"  # rejected, but the sender may retry
 NO_SEAT = {NOBODY}
 Kind = Literal["invalid", "illegal", "stale", "too-fast"]
-Audience = tuple[int | None, bool]  # a player, or a spectator; with words
-MOST_TOLD = 100  # messages of the round so far, for whoever comes
+Audience = tuple[int | None, bool]  # a player (None: spectator), and whether the client wants words
+MOST_TOLD = 100  # messages of the round that a new arrival receives
 
 
 def framed(data: bytes) -> bytes:
-    """A text frame of a WebSocket. Frames to clients are not masked, so all can get the same bytes."""
+    """Build a WebSocket text frame. Frames to clients are unmasked, so all clients can share the bytes."""
     size = len(data)
     if size < SMALL:
         return SHORT_HEADS[size] + data
@@ -63,8 +63,8 @@ def update_frames(
     did: tuple[int, str] | None = None,
     flight: Flight | None = None,
 ) -> Frames:
-    """Build the frames of an update. A player who may move now, or knows more than everyone, gets a separate one; `did`
-    is the player who moved, with the id of the command. `audiences` are those who want views."""
+    """Build the frames of an update. A player who may move, or who knows more than everyone, gets a separate frame.
+    `did` is the player who moved, with the command's id. `audiences` are the audiences that want views."""
     by_player = news_by_player(table, update, due, did, flight)
     with_views = {
         (player, words): frame(with_view(by_player.get(player, by_player[None]), table, player, update, words))
@@ -76,20 +76,20 @@ def update_frames(
 def news_by_player(
     table: Table, update: Update, due: int | None, did: tuple[int, str] | None, flight: Flight | None
 ) -> dict[int | None, News]:
-    """Map players, and None for everyone else, to what they receive."""
+    """Map players to their updates, and None to the update for everyone else."""
     seal = update.seal.hex()
     public = News(first=update.first, events=as_json(update.json(None)), flight=flight, due=due, seal=seal)
     by_player: dict[int | None, News] = {None: public}
     played, seating = table.match.round, table.match.seating
     insiders = update.insiders(len(seating))
-    turn, everybody = played.turn, others_may_move(played.state)
+    turn, all_may_move = played.turn, others_may_move(played.state)
     mover = NOBODY if did is None else seating.index(did[0])
-    for seat in range(len(seating)) if everybody else {turn, mover, *insiders} - NO_SEAT:
+    for seat in range(len(seating)) if all_may_move else {turn, mover, *insiders} - NO_SEAT:
         by_player[seating[seat]] = News(
             first=update.first,
             events=as_json(update.json(seat)) if seat in insiders else public.events,
             did=did[1] if did is not None and seat == mover else None,
-            moves=tuple(played.legal_moves(seat)) if everybody or seat == turn else (),
+            moves=tuple(played.legal_moves(seat)) if all_may_move or seat == turn else (),
             flight=flight,
             due=due,
             seal=seal,
@@ -98,12 +98,12 @@ def news_by_player(
 
 
 def as_json(events: bytes) -> list[AnyEvent]:
-    """Return events that are encoded already, to be sent as they are."""
+    """Mark encoded events to be sent unchanged."""
     return cast("list[AnyEvent]", msgspec.Raw(events))
 
 
 def with_view(news: News, table: Table, player: int | None, update: Update, words: bool) -> News:
-    """Add the table as it is now and, with `words`, the events as messages."""
+    """Add the current view and, with `words`, the events as messages."""
     if not words:
         return msgspec.structs.replace(news, game=table.view(player))
     seat = None if player is None else table.seat_of(player)
@@ -116,7 +116,7 @@ def with_view(news: News, table: Table, player: int | None, update: Update, word
 
 
 def in_words(table: Table, events: Sequence[Event], player: int | None) -> list[Message]:
-    """Events, as the player may know them, as messages for that player."""
+    """Describe events for a player, in words."""
     return narrator_of(table, player).tell(events)
 
 
@@ -126,25 +126,25 @@ def narrator_of(table: Table, player: int | None) -> Narrator:
 
 
 def so_far(table: Table, player: int | None) -> list[tuple[int, Message]]:
-    """The round so far in words, each with the number of the last event that it tells."""
+    """Return the messages of the round so far, each with the number of the last event that it covers."""
     events = table.round_so_far(player)
     first = table.number + 1 - len(events)
     return list(narrator_of(table, player).numbered(events, first))[-MOST_TOLD:]
 
 
 def pad(table: Table) -> list[tuple[int, ...]]:
-    """What every round was worth to everybody."""
+    """Return the points of every player in every round."""
     match = table.match
     return [tuple(match.format.points(len(match.players), row)) for row in match.rows]
 
 
 def head_size(frame: bytes) -> int:
-    """The bytes before what a frame says."""
+    """Return the size of a frame's header in bytes."""
     return {126: 4, 127: 10}.get(frame[1], 2)
 
 
 def seats_of(hosted: HostedTable, here: Mapping[str, bool]) -> Seats:
-    """Show seats and people. `here` are the people who are connected, and whether they are programs."""
+    """Build the view of seats and people. `here` maps connected people to whether they are programs."""
     programs = {seat.person for seat in hosted.seats if seat.program}
     people = [
         PersonView(

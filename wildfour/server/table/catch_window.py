@@ -1,6 +1,6 @@
-"""The catch window (E2 to E5): no catch counts before the player who played the card had time to call UNO.
+"""The catch window (E2 to E5): the player who played the card gets time to call UNO before a catch counts.
 
-An early catch waits for the end of the window, and so do all moves that arrive meanwhile. A call is made at once.
+An early catch waits for the end of the window, and so do all moves that arrive in the meantime. A call is made at once.
 """
 
 from typing import NamedTuple, Protocol
@@ -14,12 +14,12 @@ from wildfour.server.connection import Connection
 from wildfour.server.table import presence
 from wildfour.table import Table
 
-MOST_DEFERRED = 3  # moves of one person
+MOST_DEFERRED = 3  # moves per person
 CATCH = "catch"
 
 
 class Session(presence.Session, Protocol):
-    """A table, as its catch window needs it."""
+    """The interface of a table that its catch window uses."""
 
     presence: presence.Presence
 
@@ -31,7 +31,8 @@ class Session(presence.Session, Protocol):
 
 
 class DeferredMove(NamedTuple):
-    """A move is `fresh` if nothing had happened since its player chose it, unless this player may be caught."""
+    """A deferred move. It is `fresh` if nothing had happened since the player chose it, unless this player may be
+    caught."""
 
     connection: Connection
     command: Move
@@ -39,7 +40,7 @@ class DeferredMove(NamedTuple):
 
 
 class CatchWindow:
-    """`opens_at` is the loop time before which no one can be caught."""
+    """The time before which no one can be caught: `opens_at`, in loop time."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -47,22 +48,22 @@ class CatchWindow:
         self.opens_at = 0.0
         self.deferred: list[DeferredMove] = []
         self._exposed = NOBODY  # the seat that can be caught
-        self._exposed_by = 0  # the number of the last event of the move that exposed it
+        self._exposed_by = 0  # number of the last event of the move that exposed the seat
 
     def note_move(self) -> None:
-        """Begin a window if the move that has been made exposed a player."""
+        """Start a window if the last move exposed a player."""
         exposed = self._session.table.match.round.state.exposed
         if exposed != self._exposed:
             self._exposed, self._exposed_by = exposed, self._session.table.number
             self._begin()
 
     def note_sent(self, last: int) -> None:
-        """Count the window from the moment when the card was sent, not from when it was played."""
+        """Start the window when the card is sent, not when it is played."""
         if last == self._exposed_by:
             self._begin()
 
     def _begin(self) -> None:
-        """Wait at least for a round trip of the connection of the player who may call."""
+        """Start the window. It lasts at least one round trip of the exposed player's connection."""
         if self._exposed == NOBODY:
             return
         session = self._session
@@ -85,7 +86,7 @@ class CatchWindow:
         return self._session.table.match.round.state.exposed
 
     def _check(self, command: Move) -> None:
-        """Refuse a catch that a call or another catch overtook: it is late, and not a false catch that costs cards."""
+        """Reject a catch that came after a call or another catch. It is late, not false, so it costs no cards."""
         number = self._session.table.number
         if command.at != number and command.move != f"{CATCH} {self._seat}":
             raise Stale("stale-move", move=command.move, at=str(command.at), number=str(number))
@@ -103,8 +104,8 @@ class CatchWindow:
         self._session.plan()
 
     def close(self) -> None:
-        """Receive the deferred commands, in order, as if they came now: one may be done already, or a catch be too
-        early for another card. A move is not stale because of the catch that it had to wait for."""
+        """Process the deferred commands in order. A command may have become redundant, or may be an early catch for
+        another card. A deferred catch does not make the moves behind it stale."""
         waiting, self.deferred = self.deferred, []
         only_catches = True
         for connection, command, fresh in waiting:

@@ -1,4 +1,4 @@
-"""Keeps a finished match: its result, and a transcript that everyone with the link may read."""
+"""The archive of finished matches: results, and transcripts that anyone with the link may read."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from wildfour.transcript.writer import as_text, header_lines
 
 
 def keep_match(hosted: HostedTable, replay: str, finished: bool, storage: Storage) -> None:
-    """Keep the match of a table as it is now; the table may go on at once."""
+    """Archive the match of a table in its current state. The table may continue at once."""
     assert hosted.table is not None
     match = hosted.table.match
     head = header_lines(match.header)

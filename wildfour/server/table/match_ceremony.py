@@ -1,4 +1,4 @@
-"""The fair deals of one match at a table: the chain of secrets, the ceremony that fixes the seeds, and the deals."""
+"""The ceremony of a match: the chain of secrets, the seeds, and the deals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -18,10 +18,11 @@ from wildfour.transcript.commitment_header import OWN, SERVER, Seed
 
 @dataclass(slots=True)
 class MatchCeremony:
-    """`secret` belongs to the server and covers all deals of the table. Views show only what docs/fair.md allows."""
+    """The fair deals of one match. The server's `secret` covers all deals of the table. Views show only what
+    docs/fair.md allows."""
 
     secret: bytes
-    match: int  # its number at the table
+    match: int  # counted at this table
     chain: Chain
     ceremony: Ceremony | None = None
     deals: FairDeals | None = None
@@ -29,13 +30,13 @@ class MatchCeremony:
 
     @classmethod
     def of(cls, secret: bytes, match: int, settings: TableSettings) -> Self:
-        """Make the secrets of a match. Their anchor is shown from now on."""
+        """Generate the secrets of a match. Their anchor is public from then on."""
         target = format_named(settings.format, parse_options(settings.options)).target
         return cls(secret, match, Chain.of(digest("match", secret, number(match)), chain_length(target)))
 
     @property
     def revealing(self) -> bool:
-        """Have all players committed?"""
+        """Check whether all players have committed."""
         return self.ceremony is not None and self.ceremony.revealing
 
     @property
@@ -48,7 +49,7 @@ class MatchCeremony:
         self._commit_for_bots(seats)
 
     def restart(self, seats: Sequence[Seat]) -> None:
-        """Begin again. Bots hold the seats of the players who were missing until they come back."""
+        """Restart the ceremony. Bots hold the seats of the missing players until they return."""
         assert self.ceremony is not None
         for player in self.ceremony.awaited:
             seats[player].held = True
@@ -71,7 +72,7 @@ class MatchCeremony:
         return self.deals
 
     def _commit_for_bots(self, seats: Sequence[Seat]) -> None:
-        """The server makes the seeds of bots. The transcript states that."""
+        """Commit seeds for bots, made by the server. The transcript records that."""
         assert self.ceremony is not None
         for player, seat in enumerate(seats):
             if seat.bot is not None:
@@ -88,7 +89,7 @@ class MatchCeremony:
                     self.ceremony.reveal(player, self._bot_seed(player))
 
     def _bot_seed(self, player: int) -> Seed:
-        """Derive a seed from the secret, so that it is the same after a restart of the server."""
+        """Derive a bot's seed from the secret, so that it is the same after a server restart."""
         assert self.ceremony is not None
         parts = number(self.match), number(self.ceremony.attempt), number(player)
         return fresh_seed(digest("salt of a bot", self.secret, *parts) + digest("bot", self.secret, *parts))
@@ -96,7 +97,8 @@ class MatchCeremony:
     # Views
 
     def view(self, rounds: int) -> FairView:
-        """Show no seed before all have revealed, and the secret of this many rounds."""
+        """Build the public view of the deals. Seeds appear after all players have revealed theirs; secrets, for this
+        number of rounds."""
         if rounds not in self._views:
             secret = b"" if self.deals is None or not rounds else self.deals.secret(rounds)
             self._views = {rounds: self._new_view(secret)}

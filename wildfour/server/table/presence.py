@@ -1,6 +1,6 @@
-"""The people at a table: who is here, who is away since when, and who does not keep up.
+"""The people at a table: who is present, who is away and since when, and who is lagging.
 
-A person has at most one connection. What is sent waits until it is durable, in order. Presence is not logged.
+Each person has at most one connection. Frames wait, in order, until their events are durable. Presence is not logged.
 """
 
 from functools import partial
@@ -15,7 +15,7 @@ from wildfour.server.table.table_state import HostedTable
 
 
 class Session(Protocol):
-    """A table, as its presence needs it."""
+    """The interface of a table that its presence uses."""
 
     hosted: HostedTable
     services: Services
@@ -28,7 +28,7 @@ class Session(Protocol):
 
 
 class Presence:
-    """`sockets` are the people who are here."""
+    """The connections of a table; `sockets` maps the people who are present."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -36,37 +36,37 @@ class Presence:
         self._after_commit = session.services.storage.after_commit
         self._time = session.services.loop.time
         self.sockets: dict[str, Connection] = {}
-        self.coming: set[Connection] = set()  # receive the whole table as soon as it is durable
-        self.away = dict.fromkeys(self._hosted.people, self._time())  # since when people with a seat are not here
-        self.lagging: set[str] = set()  # read too slowly, and receive the whole table once there is room
+        self.coming: set[Connection] = set()  # get the full state as soon as it is durable
+        self.away = dict.fromkeys(self._hosted.people, self._time())  # since when seated people are absent
+        self.lagging: set[str] = set()  # read too slowly; get the full state once there is room
         self.empty_since = self._time()
-        self._version = 0  # counts changes of who is here
+        self._version = 0  # counts changes of presence
         self._to_be_sent = False
-        self._views_wanted = False  # by anyone who has come
+        self._views_wanted = False  # by any connection so far
 
     def here(self) -> dict[str, bool]:
-        """Map the people who are here to whether they are programs."""
+        """Map the people who are present to whether they are programs."""
         return {person: socket.program for person, socket in self.sockets.items()}
 
     def is_here(self, player: int) -> bool:
         return self._hosted.seats[player].person in self.sockets
 
     def everyone(self) -> tuple[Connection, ...]:
-        """List the connections of those who are here, and of those who are about to be."""
+        """List the connections of people who are present or joining."""
         return (*self.sockets.values(), *self.coming)
 
     # Arriving and leaving
 
     def join(self, connection: Connection) -> None:
-        """Let a person come, or come back. The first frame waits for the disk, as all do; from then on, the person
-        receives everything."""
+        """Let a person join or return. The first frame waits until it is durable, as every frame does; from then on the
+        person receives every update."""
         self.coming.add(connection)
         self._views_wanted |= connection.views
-        self.away.pop(connection.person, None)  # or else a clock that ran out meanwhile would take the seat again
+        self.away.pop(connection.person, None)  # otherwise, a timer that expires now would take the seat again
         self._session.give_back(connection.person)
         connection.player = self._hosted.player_of(connection.person)
         frame = self._whole_frame(connection)
-        connection.known_presence = self._version + 1  # after this arrival, if no one else comes or goes first
+        connection.known_presence = self._version + 1  # unless someone else comes or goes first
         self._after_commit(partial(self._admit, connection, frame))
 
     def _admit(self, connection: Connection, frame: bytes) -> None:
@@ -90,7 +90,7 @@ class Presence:
         self._session.came(connection)
 
     def leave(self, connection: Connection) -> None:
-        """Note that a connection is closed."""
+        """Record that a connection has closed."""
         if self.sockets.get(connection.person) is not connection:
             return
         del self.sockets[connection.person]
@@ -106,17 +106,17 @@ class Presence:
             self.away[person] = self._time()
 
     def away_since(self, person: str) -> float:
-        """Return the loop time since when a person with a seat is not here; now if nothing is known."""
+        """Return the loop time when a seated person left; the current time if unknown."""
         return self.away.setdefault(person, self._time())
 
     def find_players(self) -> None:
-        """Note which player each connection is, after seats have changed."""
+        """Update each connection's player after seats have changed."""
         for socket in self.everyone():
             socket.player = self._hosted.player_of(socket.person)
 
     def _changed(self) -> None:
-        """Send everyone the new presence, once for all who come and go at the same moment. A person whose first frame
-        showed this presence already is left out."""
+        """Schedule one presence frame for all arrivals and departures in this loop iteration. Skip a person whose first
+        frame already showed this presence."""
         self._version += 1
         if not self._to_be_sent:
             self._to_be_sent = True
@@ -130,7 +130,7 @@ class Presence:
     # Sending
 
     def seats_frame(self) -> bytes:
-        if self.coming:  # the frame lacks them, so their first frame is not the latest presence
+        if self.coming:  # their first frames would miss later changes
             self._version += 1
         return broadcast.frame(broadcast.seats_of(self._hosted, self.here()))
 
@@ -141,7 +141,7 @@ class Presence:
         return {(socket.player, socket.words) for socket in self.everyone() if socket.views}
 
     def send(self, frames: Frames, last: int) -> None:
-        """Send each person the frame of their audience; `last` is the number of its last event."""
+        """Send each person the frame for their audience; `last` is the number of its last event."""
         spectators = self._hosted.settings.spectators
         for person, socket in self.sockets.items():
             if socket.player is None and not spectators:
@@ -151,7 +151,7 @@ class Presence:
         self._session.sent(last)
 
     def send_all(self, frame: bytes, presence: int = 0) -> None:
-        """Send everyone the same, except those who know of this presence already."""
+        """Send everyone the same frame, except those who already have this version of presence."""
         for person, socket in self.sockets.items():
             if presence and socket.known_presence == presence:
                 continue
@@ -159,7 +159,7 @@ class Presence:
                 self._lags(person)
 
     def send_whole(self, connection: Connection) -> None:
-        """Send the whole table as it is now."""
+        """Send the full state of the table."""
         self._after_commit(self.sending_whole(connection))
 
     def sending_whole(self, connection: Connection) -> Callback:
@@ -186,7 +186,7 @@ class Presence:
             self._after_commit(partial(self._catch_up, connection))
 
     def _catch_up(self, connection: Connection) -> None:
-        """Send the whole table. From this frame on, the person receives everything again."""
+        """Send the full state of the table. From this frame on, the person receives every update again."""
         self._after_commit(partial(self._is_back, connection, self._whole_frame(connection)))
 
     def _is_back(self, connection: Connection, frame: bytes) -> None:

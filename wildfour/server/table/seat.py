@@ -6,12 +6,12 @@ from wildfour.protocol.shared_types import SeatView
 from wildfour.server.storage.log_events import WaitsForSeat
 from wildfour.table import EMPTY, PERSON
 
-STAND_IN = "casual"  # the level of the bot that plays for a person who is away
+STAND_IN = "casual"  # level of the bot that plays for an absent person
 
 
 @dataclass(slots=True)
 class Seat:
-    """`who` plays: PERSON, the level of a bot, or EMPTY. `waiting` is a latecomer who takes over after the round."""
+    """A seat. `who` is PERSON, a bot level, or EMPTY. `waiting` is a latecomer who takes over after the round."""
 
     who: str = EMPTY
     name: str = ""
@@ -24,14 +24,14 @@ class Seat:
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that plays here now."""
+        """Return the level of the bot that plays here now, if any."""
         if self.who == PERSON:
             return STAND_IN if self.held else None
         return None if self.who == EMPTY else self.who
 
     @property
     def plays(self) -> bool:
-        """Does a person play here, and not a bot instead?"""
+        """Check whether a person plays here and no bot stands in."""
         return self.who == PERSON and not self.held
 
     def view(self, *, committed: bool, revealed: bool) -> SeatView:

@@ -1,4 +1,4 @@
-"""What people may ask for at a table, besides moves: each command checks who asks and becomes a fact."""
+"""Commands of people at a table, other than moves. Each checks its sender and becomes a log event."""
 
 from typing import get_args
 
@@ -128,7 +128,7 @@ def start(live: LiveTable, connection: Connection, command: commands.Start) -> N
 
 
 def check_can_start(settings: shared_types.TableSettings, players: int) -> None:
-    """Refuse a number of players that the format, or the edition with its options, cannot seat."""
+    """Reject a number of players that the format, or the edition with its options, cannot seat."""
     options = parse_options(settings.options)
     format = format_named(settings.format, options)
     format.check_players(players)
@@ -138,7 +138,7 @@ def check_can_start(settings: shared_types.TableSettings, players: int) -> None:
 def ready(live: LiveTable, connection: Connection, command: commands.Ready) -> None:
     player = own_seat(connection)
     live.give_back(connection.person)
-    if live.hosted.stage != "lobby":  # there it is a sign for the host, and nothing waits for it
+    if live.hosted.stage != "lobby":  # in the lobby, it only signals the host
         in_stage(live, "between")
     live.note(log_events.IsReady(by=connection.person, id=command.id, player=player), connection)
 
@@ -173,7 +173,7 @@ def kick(live: LiveTable, connection: Connection, command: commands.Kick) -> Non
     as_host(live, connection)
     if command.person == connection.person:
         raise Invalid("not-oneself")
-    somebody(live, command.person)
+    person_at(live, command.person)
     live.note(log_events.Kicked(by=connection.person, id=command.id, person=command.person), connection)
     player = live.hosted.player_of(command.person)
     if player is not None:
@@ -185,7 +185,7 @@ def kick(live: LiveTable, connection: Connection, command: commands.Kick) -> Non
 
 def mute(live: LiveTable, connection: Connection, command: commands.Mute) -> None:
     as_host(live, connection)
-    somebody(live, command.person)
+    person_at(live, command.person)
     live.note(
         log_events.Muted(by=connection.person, id=command.id, person=command.person, muted=command.muted), connection
     )
@@ -199,7 +199,7 @@ def pass_host(live: LiveTable, connection: Connection, command: commands.PassHos
 
 
 def hint(live: LiveTable, connection: Connection, command: commands.Hint) -> None:
-    """Not where it would be unfair to somebody."""
+    """Send a hint, unless that would be unfair to another person at the table."""
     player = own_seat(connection)
     in_stage(live, "playing")
     if len(live.hosted.people) > 1:
@@ -245,12 +245,12 @@ def seat_at(live: LiveTable, player: int) -> Seat:
     return live.hosted.seats[player]
 
 
-def somebody(live: LiveTable, person: str) -> None:
+def person_at(live: LiveTable, person: str) -> None:
     if person not in live.hosted.people and person not in live.presence.sockets:
         raise Invalid("not-at-this-table")
 
 
-# Every command but a move is handled by the function of its name here.
+# Maps every command except moves to the function of the same name.
 COMMANDS: dict[type[commands.AnyCommand], Handler] = {
     kind: globals()[shared_types.tag(kind.__name__).replace("-", "_")]
     for kind in get_args(commands.AnyCommand)

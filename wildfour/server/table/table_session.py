@@ -1,7 +1,7 @@
-"""A table that is being played: turns commands, bots, and clocks into events of its log.
+"""A live table: turns commands, bot moves, and timers into log events.
 
-Nothing here waits: the core is quick, so the event loop itself is the queue, and sockets, clocks, and bots call the
-table. What is sent goes through the storage, in order, once the events that it describes are durable.
+Nothing here waits: the core is fast, so the event loop is the queue, and sockets, timers, and bots call the table
+directly. Frames go through storage and are sent, in order, once their events are durable.
 """
 
 import random
@@ -32,17 +32,15 @@ from wildfour.server.table.table_state import HostedTable
 from wildfour.server.table.table_timers import Clocks
 from wildfour.table import Table, Update
 
-SNAPSHOT_EVERY = 8  # events, which are applied again at most after a restart
-SNAPSHOT_UNDER_LOAD = (
-    128  # where many tables move at once; a deal is followed by a snapshot, and most rounds are shorter
-)
+SNAPSHOT_EVERY = 8  # events to apply again after a restart, at most
+SNAPSHOT_UNDER_LOAD = 128  # when many tables move at once; most rounds are shorter and end with one anyway
 NAME_BYTES = 16
-CHAT_RATE, CHAT_BURST = 0.5, 6  # lines of one person: a second, and at once
+CHAT_RATE, CHAT_BURST = 0.5, 6  # lines per second per person, and burst size
 Handler = Callable[["LiveTable", Connection, Any], None]
 
 
 class LiveTable:
-    """A table in memory. `handlers` are the functions for every type of command except a move."""
+    """A table in memory. `handlers` has the function for every type of command except a move."""
 
     def __init__(self, hosted: HostedTable, services: Services, handlers: Mapping[type[AnyCommand], Handler]) -> None:
         self.hosted = hosted
@@ -53,7 +51,7 @@ class LiveTable:
         self.catches = CatchWindow(self)
         self.clocks = Clocks(self)
         self.bots = BotPlayers(self)
-        self.saved_seq = hosted.seq  # of the last event in the newest snapshot
+        self.saved_seq = hosted.seq  # last event in the newest snapshot
         self._handlers = handlers
         self._chat: dict[str, Bucket] = {}
 
@@ -82,7 +80,7 @@ class LiveTable:
         self.clocks.plan()
 
     def give_back(self, person: str) -> None:
-        """Give a person the seat back that a bot has held."""
+        """Give a person back a seat that a bot has held."""
         player = self.hosted.player_of(person)
         if player is not None and self.hosted.seats[player].held:
             self.clocks.missed_turns.pop(player, None)
@@ -91,7 +89,7 @@ class LiveTable:
     # The host
 
     def pass_host_if_away(self) -> None:
-        """Make another player the host if the host has been away for too long."""
+        """Make another player the host if the host has been away too long."""
         host, people, here = self.hosted.host, self.hosted.people, self.presence.sockets
         if not any(person in here for person in people if person != host):
             return
@@ -101,7 +99,7 @@ class LiveTable:
             self.pass_host_on(host)
 
     def pass_host_on(self, person: str) -> None:
-        """If this person is the host, make another player the host, preferably one who is here."""
+        """If this person is the host, pass the role to another player, preferably one who is present."""
         others = [other for other in self.hosted.people if other != person]
         here = [other for other in others if other in self.presence.sockets]
         if others and self.hosted.host == person:
@@ -110,7 +108,7 @@ class LiveTable:
     # Commands
 
     def receive(self, connection: Connection, command: AnyCommand) -> None:
-        """Carry out a command once; answer a repeated one that it is done."""
+        """Execute a command once; acknowledge a repeated one without executing it."""
         if connection.person in self.hosted.kicked:
             return
         if self.hosted.is_done(connection.person, command.id):
@@ -180,13 +178,13 @@ class LiveTable:
         self._note_move(event, update, launch)
 
     def make(self, player: int, move: str, *, held: bool = False, launch: Launch | None = None) -> None:
-        """Make the move of a bot; `held`: it plays for a person."""
+        """Make a bot's move; `held`: the bot stands in for a person."""
         update = self.hosted.move(player, move, launch=launch)
         event = log_events.Moved(player=player, move=move, lines=tuple(update.lines), held=held, launch=launch)
         self._note_move(event, update, launch)
 
     def _note_move(self, event: log_events.Moved, update: Update, launch: Launch | None) -> None:
-        """Log a move that has been made, and send it when it is durable."""
+        """Log a move, and send it once it is durable."""
         self.hosted.note(event)
         self.clocks.restart_turn()
         self.catches.note_move()
@@ -201,7 +199,7 @@ class LiveTable:
     # Events
 
     def note(self, event: log_events.LogEvent, connection: Connection | None = None) -> None:
-        """Log an event that is not a move, and send everyone how the table is now."""
+        """Log an event other than a move, and send everyone the new state."""
         update, presence = self.hosted.apply(event), self.presence
         then: list[Callback] = [] if update is None else [self._sending(update)]
         if isinstance(event, log_events.Said):
@@ -217,7 +215,7 @@ class LiveTable:
         self.clocks.plan()
 
     def _sending(self, update: Update, did: tuple[int, str] | None = None, flight: Flight | None = None) -> Callback:
-        """Build the frames of an update now, to be sent when it is durable."""
+        """Build the frames of an update now; the callback sends them once it is durable."""
         audiences = self.presence.audiences()
         frames = broadcast.update_frames(self.table, update, audiences, self.due_in(), did, flight)
         return partial(self.presence.send, frames, update.first + len(update.events) - 1)
@@ -229,7 +227,7 @@ class LiveTable:
             self.save()
 
     def save(self) -> None:
-        """Save a snapshot, from which the table is loaded next time."""
+        """Save a snapshot to load the table from."""
         if self.hosted.seq > self.saved_seq:
             self.saved_seq = self.hosted.seq
             self.storage.save_snapshot(self.hosted.number, self.saved_seq, save(self.hosted))
@@ -273,7 +271,7 @@ class LiveTable:
         self.services.metrics.matches += 1
 
     def end(self) -> None:
-        """End a table that was empty for long; archive its unfinished match, secrets included."""
+        """End a table that has been empty too long; archive its unfinished match, including secrets."""
         if self.hosted.table is not None and not self.hosted.replay:
             self.close_match(finished=False)
         self.note(log_events.TableEnded())

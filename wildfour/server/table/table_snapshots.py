@@ -1,4 +1,4 @@
-"""A table's state as bytes and back. Hidden cards are in it, so it stays in the database."""
+"""Snapshots of a table. They contain hidden cards, so they never leave the database."""
 
 from collections import deque
 
@@ -97,7 +97,7 @@ def saved_ceremony(ceremony: Ceremony) -> SavedCeremony:
 
 
 def restored(stored: StoredTable, data: bytes) -> HostedTable:
-    """Restore a table from its snapshot. Refuse a snapshot of another version."""
+    """Restore a table from its snapshot. Reject a snapshot of another version."""
     saved: Saved = read_snapshot(decoder, data, VERSION)
     hosted = HostedTable(stored.number, stored.name, stored.code, stored.secret)
     for name in COPIED:

@@ -1,7 +1,7 @@
-"""A table as its facts make it: who sits where, how far the ceremony of the deals is, the match, what was said.
+"""The state of a table, built from its log events: seats, ceremony, match, and chat.
 
-It has no clock, no sockets and no database. `apply` takes facts one after the other, as they happen or as the log has
-them, and comes to the same table either way. live.py decides what becomes a fact.
+It has no clock, sockets, or database. `apply` takes events in order, as they happen or from the log, with the same
+result. table_session.py decides which events occur.
 """
 
 from collections import deque
@@ -20,46 +20,47 @@ from wildfour.table import EMPTY, PERSON, Table, Update
 from wildfour.transcript.commitment_header import Seed
 
 KEPT_CHAT = 50
-KEPT_IDS = 64  # commands that are known when they are sent again, for each person
+KEPT_IDS = 64  # recent commands per person, to recognize repeats
 
 
 @dataclass(slots=True)
 class HostedTable:
-    """`secret` belongs to the server and covers all deals of this table. `fair` is the ceremony of the match."""
+    """The state of a table. `secret` belongs to the server and covers all deals of this table. `fair` is the ceremony
+    of the match."""
 
     number: int
     name: str
     code: str
     secret: bytes
-    seq: int = 0  # of the last fact
+    seq: int = 0  # last event
     settings: TableSettings = field(default_factory=TableSettings)
     host: str = ""
     stage: Stage = "lobby"
     seats: list[Seat] = field(default_factory=list)
-    names: dict[str, str] = field(default_factory=dict)  # of the people who have had a seat here
+    names: dict[str, str] = field(default_factory=dict)  # everyone who has had a seat here
     muted: set[str] = field(default_factory=set)
     kicked: set[str] = field(default_factory=set)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=KEPT_CHAT))
-    said: int = 0  # how many lines of chat there were
-    done: dict[str, dict[str, None]] = field(default_factory=dict)  # ids of commands in order, by person
-    match: int = 1  # its number at this table
-    first_seq: int = 0  # of the facts of this match
-    replay: str = ""  # of the match that is over
+    said: int = 0  # number of chat lines so far
+    done: dict[str, dict[str, None]] = field(default_factory=dict)  # recent command ids in order, by person
+    match: int = 1  # counted at this table
+    first_seq: int = 0  # first event of this match
+    replay: str = ""  # name of the finished match
     fair: MatchCeremony = field(init=False)
     table: Table | None = None
-    left_seats: dict[int, str] = field(default_factory=dict)  # in this round: players, and who left their seats
-    streams: Callable[[int], Any] | None = None  # in tests: instead of the deals of the ceremony
+    left_seats: dict[int, str] = field(default_factory=dict)  # in this round: players, and who left
+    streams: Callable[[int], Any] | None = None  # replaces the ceremony's deals in tests
 
-    # Facts
+    # Events
 
     def apply(self, fact: log_events.LogEvent) -> Update | None:
-        """What the fact changes; of a deal or a move, what is to be told of it."""
+        """Apply an event. Return the update that a deal, a move, or a new occupant causes."""
         news: Update | None = getattr(self, HANDLERS[type(fact)])(fact)
         self.note(fact)
         return news
 
     def note(self, fact: log_events.LogEvent) -> None:
-        """The fact has its place in the log, and the command that caused it is done."""
+        """Count the event, and mark the command that caused it as done."""
         self.seq += 1
         if fact.id:
             ids = self.done.get(fact.by)
@@ -83,7 +84,7 @@ class HostedTable:
         return news
 
     def seat_person(self, player: int, person: str, name: str, program: bool) -> Update | None:
-        """The match goes on under the names with which the deals were fixed; seats show who sits there now."""
+        """Seat a person. The match keeps the names that the deals were fixed with; seats show the current occupants."""
         for place, seat in enumerate(self.seats):
             if seat.person == person:
                 self.seats[place] = Seat()
@@ -92,7 +93,7 @@ class HostedTable:
         return self.now_plays(player, PERSON)
 
     def now_plays(self, player: int, who: str) -> Update | None:
-        """In a match everybody is told who plays for a player."""
+        """Record who plays for a player. During a match, return the update."""
         return None if self.table is None else self.table.sit(player, who)
 
     def waits_for_seat(self, fact: log_events.WaitsForSeat) -> None:
@@ -148,7 +149,7 @@ class HostedTable:
         return news
 
     def deal(self) -> Update:
-        """The first round, or the next."""
+        """Deal the first or next round."""
         self.left_seats = {}
         for seat in self.seats:
             seat.ready = False
@@ -173,7 +174,7 @@ class HostedTable:
             bots=tuple(seat.who for seat in self.seats),
             pledge=deals.pledge,
         )
-        match.finished = None  # the log has them: finished rounds leave the memory
+        match.finished = None  # the log has them, so finished rounds need not stay in memory
         return Table(match, [seat.bot or seat.who for seat in self.seats])
 
     def moved(self, fact: log_events.Moved) -> Update:
@@ -219,7 +220,7 @@ class HostedTable:
         self.stage = "over"
 
     def new_match(self, fact: log_events.NewMatch) -> None:
-        """Whoever had left their seat to a bot for good is no longer there; bots stay."""
+        """Return to the lobby. People who had permanently left their seat to a bot are gone; bots stay."""
         self.match += 1
         self.stage, self.replay = "lobby", ""
         self.table = None
@@ -231,7 +232,7 @@ class HostedTable:
     def table_ended(self, fact: log_events.TableEnded) -> None:
         self.stage = "ended"
 
-    # Questions
+    # Queries
 
     def player_of(self, person: str) -> int | None:
         for player, seat in enumerate(self.seats):
@@ -241,16 +242,16 @@ class HostedTable:
 
     @property
     def takes_at_once(self) -> bool:
-        """May a latecomer take a bot's seat, and see its hand, in the middle of the round?"""
+        """Check whether a latecomer may take a bot's seat, and see its hand, mid-round."""
         return self.stage == "playing" and self.settings.latecomers == "at-once"
 
     def may_see_hand(self, person: str, player: int) -> bool:
-        """Once a person has left a seat in a round, let only that person have that seat, and no one another one:
-        otherwise one person could look into every hand."""
+        """Check whether a person may take a seat mid-round. After people have left, each may only return to their own
+        seat: otherwise, one person could look into every hand."""
         return not self.left_seats or self.left_seats.get(player) == person
 
     def names_taken(self, person: str = "", player: int | None = None) -> list[str]:
-        """List the names at the table, without those of a person and of a player's seat."""
+        """List the names at the table, except those of a person and of a player's seat."""
         waiting = [seat.waiting for seat in self.seats if seat.waiting is not None]
         return [
             *(seat.name for at, seat in enumerate(self.seats) if seat.name and seat.person != person and at != player),
@@ -259,12 +260,12 @@ class HostedTable:
 
     @property
     def people(self) -> list[str]:
-        """Everybody who has a seat."""
+        """List the people who have a seat."""
         return [seat.person for seat in self.seats if seat.person]
 
     @property
     def open_seats(self) -> int:
-        """How many seats somebody who comes now can take: free ones, or in a match those of bots."""
+        """Count the seats that a newcomer can take: free seats, or bot seats during a match."""
         if self.stage == "lobby":
             return sum(seat.who == EMPTY for seat in self.seats)
         if self.stage not in ("playing", "between") or self.settings.latecomers == "no":
@@ -282,7 +283,8 @@ class HostedTable:
         )
 
     def fair_view(self) -> FairView:
-        """Show the secrets of all rounds when the match is over; before, only where the table wants it."""
+        """Build the public view of the deals: the secrets of all rounds after the match; before that, only if the
+        table's settings reveal them."""
         if self.table is None:
             return self.fair.view(0)
         match = self.table.match
@@ -292,12 +294,12 @@ class HostedTable:
 
 
 def check_lines(news: Update, lines: tuple[str, ...]) -> None:
-    """The log was written by what happened; what it comes to now must be the same."""
+    """Check that replaying the log gives the recorded lines."""
     if tuple(news.lines) != lines:
         raise Invalid("log-does-not-replay", written=" / ".join(lines), now=" / ".join(news.lines))
 
 
-# Each kind of fact is applied by the method whose `fact` is of that kind.
+# Maps each event type to the method whose `fact` parameter has that type.
 HANDLERS: dict[type[log_events.LogEvent], str] = {
     method.__annotations__["fact"]: name
     for name, method in vars(HostedTable).items()

@@ -1,7 +1,7 @@
-"""What a table does when nobody asks it to: bots move, clocks run out, catches become due, the next round is dealt.
+"""Timed actions of a table: bot moves, time limits, deferred catches, and the next deal.
 
-One timer for each table, set to whatever is due first. Times are the event loop's. After a start the clocks of all
-tables begin anew; nobody loses a turn because the server was away.
+Each table has one timer, set for the earliest action. Times are in loop time. After a server start, all time limits
+start over, so downtime costs no one a turn.
 """
 
 from asyncio import TimerHandle
@@ -12,13 +12,13 @@ from wildfour.server.storage import log_events
 from wildfour.server.table import bot_driver
 from wildfour.server.table.bot_driver import NEVER
 
-MOST_MISSED = 2  # turns in a row by the clock; then a bot holds the seat until its person does something
-BOTS_BETWEEN_ROUNDS = 4.0  # seconds, where no person plays
+MOST_MISSED = 2  # turns in a row that timed out; then a bot holds the seat until the person acts
+BOTS_BETWEEN_ROUNDS = 4.0  # seconds, if no person plays
 CEREMONY = ("committing", "revealing")
 
 
 class Session(bot_driver.Session, Protocol):
-    """A table, as its timer needs it."""
+    """The interface of a table that its timer uses."""
 
     bots: bot_driver.BotPlayers
 
@@ -27,7 +27,7 @@ class Session(bot_driver.Session, Protocol):
 
 
 class Clocks:
-    """`missed_turns` counts turns in a row that players missed by the clock."""
+    """The timer of a table; `missed_turns` counts consecutive timeouts per player."""
 
     def __init__(self, live: Session) -> None:
         self.live = live
@@ -40,21 +40,21 @@ class Clocks:
         self.missed_turns: dict[int, int] = {}
 
     def restart_turn(self) -> None:
-        """Give the current player a whole turn."""
+        """Restart the time limit for the current player."""
         self._turn_began = self._loop.time()
 
     def due_in(self) -> int | None:
-        """Milliseconds until the clock of the one on turn runs out, if there is a clock that runs."""
+        """Return the milliseconds left for the current player; None without a time limit."""
         live = self.live
         if not live.hosted.settings.clock or live.hosted.stage != "playing":
             return None
         due = self._turn_began + live.hosted.settings.clock
         return max(0, round(1000 * (due - self._loop.time())))
 
-    # What is due when
+    # Planning
 
     def plan(self) -> None:
-        """Set the timer to whatever comes first."""
+        """Set the timer for the earliest action."""
         due = self._plan()
         if self._timer is not None:
             self._timer.cancel()
@@ -97,7 +97,7 @@ class Clocks:
             self._deal_due = now + wait * min(1, live.hosted.settings.pace)
 
     def _turn_due(self) -> float:
-        """When the one on turn has to have moved; one who is gone gets some time to come back first."""
+        """Return the time by which the current player must move. An absent player first gets time to return."""
         live = self.live
         player = live.table.current_player
         if player is None:
@@ -150,7 +150,7 @@ class Clocks:
             live.bots.move_for(player)
 
     def ceremony_goes_on(self) -> None:
-        """When the last seed is there, the first round is dealt."""
+        """Deal the first round after the last seed is revealed."""
         live = self.live
         if live.hosted.stage == "revealing" and live.hosted.fair.over:
             live.deal()
