@@ -168,7 +168,7 @@ def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Rou
 
 def with_other_cards(event: EventViews, seat: int | None, letters: str, generator: random.Random) -> EventViews:
     """Return the same event with other cards if the seat does not see them."""
-    if not event.has_secret or seat in event.insiders:
+    if event.public is event.open or seat in event.insiders:
         return event
     if isinstance(event.open, NewHands):
         assert event.open.hands is not None

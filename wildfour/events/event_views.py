@@ -45,10 +45,6 @@ class EventViews:
         self.public_json = encode(self.public)  # encode once: an event is sent often
         self.open_json = encode(self.open) if self.insiders else self.public_json
 
-    @property
-    def has_secret(self) -> bool:
-        return self.public is not self.open
-
     def seen_by(self, seat: int | None) -> Event:
         if self.public is self.open or seat in self.insiders:
             return self.open

@@ -31,7 +31,8 @@ class SecretEvent(Event, frozen=True):
     secret: ClassVar[str] = "card"
 
     def insiders(self) -> tuple[int, ...]:
-        raise NotImplementedError
+        """List the seats of the event: its actor's, and that of the player to whom it happens."""
+        return tuple(getattr(self, name) for name in ("seat", "to") if name in self.__struct_fields__)
 
     def seen_by(self, seat: int | None) -> Self:
         return self if seat in self.insiders() else msgspec.structs.replace(self, **{self.secret: None})
@@ -84,9 +85,6 @@ class Dealt(SecretEvent, frozen=True):
     seat: int
     card: str | None = None
 
-    def insiders(self) -> tuple[int, ...]:
-        return (self.seat,)
-
 
 class TurnedUp(OfCard, frozen=True):
     """The dealer turned up the start card (B3)."""
@@ -122,9 +120,6 @@ class Drew(SecretEvent, frozen=True):
     seat: int
     card: str | None = None
     on_color: str | None = None
-
-    def insiders(self) -> tuple[int, ...]:
-        return (self.seat,)
 
 
 class Kept(Event, frozen=True):
@@ -171,9 +166,6 @@ class ShowedHand(SecretEvent, frozen=True):
     seat: int
     to: int
     hand: Hand | None = None
-
-    def insiders(self) -> tuple[int, ...]:
-        return (self.seat, self.to)
 
 
 class Guilty(OfSeat, frozen=True):
@@ -259,9 +251,6 @@ class Gave(SecretEvent, frozen=True):
     seat: int
     to: int
     card: str | None = None
-
-    def insiders(self) -> tuple[int, ...]:
-        return (self.seat, self.to)
 
 
 # House rule seven-zero

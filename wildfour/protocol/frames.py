@@ -6,7 +6,8 @@ import msgspec
 
 from wildfour.chance.launcher_physics import Flight
 from wildfour.events.match_events import AnyEvent
-from wildfour.protocol.shared_types import ChatLine, FairView, PersonView, SeatView, Stage, TableSettings, tag
+from wildfour.events.round_events import tag
+from wildfour.protocol.shared_types import ChatLine, FairView, PersonView, SeatView, Stage, TableSettings
 from wildfour.table import TableView
 
 

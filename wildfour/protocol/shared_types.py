@@ -12,11 +12,6 @@ Stage = Literal["lobby", "committing", "revealing", "playing", "between", "over"
 Latecomers = Literal["no", "between-rounds", "at-once"]
 
 
-def tag(name: str) -> str:
-    """Spell a class name as the tag of its values: `SeatBot` is `seat-bot`."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
-
-
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The settings of a table. `options` are rulings and house rules in text form: `stacking=any target=300`."""
 

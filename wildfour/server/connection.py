@@ -1,11 +1,12 @@
 """One socket of one person at one table: decodes, rate-limits, and forwards commands."""
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from wildfour.errors import Invalid, WildfourError
-from wildfour.protocol.commands import AnyCommand
+from wildfour.protocol.commands import AnyCommand, Command
 from wildfour.server.rate_limits import Bucket
 from wildfour.server.table import broadcast
 from wildfour.server.websocket import Sockets
@@ -14,13 +15,13 @@ CLOSE_CODES = {"newer": 4000, "kicked": 4001, "ended": 4002, "restarting": 1012}
 LONGEST_MESSAGE = 8192  # bytes
 MOST_BAD_FRAMES = 200  # in a row, before the socket is closed
 TOO_MANY = 1008
-read = msgspec.json.Decoder(AnyCommand).decode
+read: Callable[[bytes], Command] = msgspec.json.Decoder(AnyCommand).decode
 
 
 class Receiver(Protocol):
     """The interface of a table that a connection uses."""
 
-    def receive(self, connection: "Connection", command: AnyCommand) -> None: ...
+    def receive(self, connection: "Connection", command: Command) -> None: ...
     def refuse(self, connection: "Connection", id: str, error: WildfourError) -> None: ...
     def caught_up(self, connection: "Connection") -> None: ...
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from wildfour.protocol.shared_types import TableSettings, tag
+from wildfour.events.round_events import tag
+from wildfour.protocol.shared_types import TableSettings
 
 VERSION = 1
 

@@ -9,7 +9,7 @@ import msgspec
 
 from wildfour.errors import Invalid, Stale
 from wildfour.events.event_kinds import NOBODY
-from wildfour.protocol.commands import AnyCommand, Move
+from wildfour.protocol.commands import Command, Move
 from wildfour.server.connection import Connection
 from wildfour.server.table import presence
 from wildfour.table import Table
@@ -25,7 +25,7 @@ class Session(presence.Session, Protocol):
 
     @property
     def table(self) -> Table: ...
-    def receive(self, connection: Connection, command: AnyCommand) -> None: ...
+    def receive(self, connection: Connection, command: Command) -> None: ...
     def make_move(self, connection: Connection, command: Move) -> None: ...
     def plan(self) -> None: ...
 

@@ -251,8 +251,8 @@ def person_at(live: LiveTable, person: str) -> None:
 
 
 # Maps every command except moves to the function of the same name.
-COMMANDS: dict[type[commands.AnyCommand], Handler] = {
-    kind: globals()[shared_types.tag(kind.__name__).replace("-", "_")]
+COMMANDS: dict[type[commands.Command], Handler] = {
+    kind: globals()[str(kind.__struct_config__.tag).replace("-", "_")]
     for kind in get_args(commands.AnyCommand)
     if kind is not commands.Move
 }

@@ -15,7 +15,7 @@ from wildfour.chance.launcher_physics import Flight, Launch, flight_in
 from wildfour.errors import Illegal, Invalid, WildfourError
 from wildfour.narration.hint_reasons import Situation
 from wildfour.narration.hints import Hint
-from wildfour.protocol.commands import AnyCommand, Move
+from wildfour.protocol.commands import Command, Move
 from wildfour.protocol.frames import Done
 from wildfour.server.connection import Connection
 from wildfour.server.rate_limits import Bucket
@@ -42,7 +42,7 @@ Handler = Callable[["LiveTable", Connection, Any], None]
 class LiveTable:
     """A table in memory. `handlers` has the function for every type of command except a move."""
 
-    def __init__(self, hosted: HostedTable, services: Services, handlers: Mapping[type[AnyCommand], Handler]) -> None:
+    def __init__(self, hosted: HostedTable, services: Services, handlers: Mapping[type[Command], Handler]) -> None:
         self.hosted = hosted
         self.services = services
         self.storage = services.storage
@@ -107,7 +107,7 @@ class LiveTable:
 
     # Commands
 
-    def receive(self, connection: Connection, command: AnyCommand) -> None:
+    def receive(self, connection: Connection, command: Command) -> None:
         """Execute a command once; acknowledge a repeated one without executing it."""
         if connection.person in self.hosted.kicked:
             return
