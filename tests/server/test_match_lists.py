@@ -109,7 +109,7 @@ def test_a_page_reads_what_is_on_it(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(tmp_path / "tables.db") as kept:
             await fill(kept, "ann", 3)
-            kept._matches._db.set_trace_callback(plans.append)
+            kept._matches.set_trace_callback(plans.append)
             await kept.public_matches()
             await kept.results("ann")
             await kept.exports("ann")

@@ -13,7 +13,6 @@ from pathlib import Path
 from wildfour.errors import Invalid
 from wildfour.server.settings import usual_database
 from wildfour.server.storage.migrations import SQLITE, upgrade, versions
-from wildfour.server.storage.sqlite_reader import MatchReader
 from wildfour.server.storage.sqlite_storage import SqliteStorage, empty_journal
 from wildfour.server.storage.sqlite_writer import Writer, pack
 from wildfour.server.storage.storage import Failed
@@ -42,7 +41,7 @@ class SqliteDatabase:
                 migrate(reading, version)
             empty_journal(reading)
             writer = Writer(writing, asyncio.get_running_loop(), failed)
-            return SqliteStorage(reading, MatchReader(matches), writer, resources.pop_all().close)
+            return SqliteStorage(reading, matches, writer, resources.pop_all().close)
 
     def _check_ours(self, db: sqlite3.Connection) -> None:
         """Reject a database of another application before changing it. An empty file is fine: it becomes a new

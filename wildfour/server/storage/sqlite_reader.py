@@ -20,24 +20,21 @@ Kind = TypeVar("Kind")
 
 class MatchReader:
     def __init__(self, db: sqlite3.Connection) -> None:
-        self._db = db
-        self._thread = ThreadPoolExecutor(1, "reader")
-
-    def close(self) -> None:
-        self._thread.shutdown()
+        self._matches = db
+        self._reader = ThreadPoolExecutor(1, "reader")
 
     async def replay(self, name: str) -> Replay | None:
         def read() -> Replay | None:
             sql = "select ended, finished, transcript from matches where replay = ?"
-            row = self._db.execute(sql, (name,)).fetchone()
+            row = self._matches.execute(sql, (name,)).fetchone()
             return row and Replay(replay=name, ended=row[0], finished=bool(row[1]), transcript=row[2])
 
         return await self._run(read)
 
-    async def results(self, person: str, after: Cursor | None) -> list[Result]:
+    async def results(self, person: str, after: Cursor | None = None) -> list[Result]:
         return await self._own(Result, OWN, person, after, MOST_LISTED)
 
-    async def exports(self, person: str, after: Cursor | None) -> list[Exported]:
+    async def exports(self, person: str, after: Cursor | None = None) -> list[Exported]:
         return await self._own(Exported, f"{OWN}, transcript", person, after, MOST_EXPORTED)
 
     async def _own(self, kind: type[Kind], fields: str, person: str, after: Cursor | None, most: int) -> list[Kind]:
@@ -45,7 +42,7 @@ class MatchReader:
         page += " order by ended desc, replay limit :most"
         return await self._page(kind, f"{fields} from ({page}) join matches using (replay)", after, most, person)
 
-    async def public_matches(self, after: Cursor | None) -> list[Finished]:
+    async def public_matches(self, after: Cursor | None = None) -> list[Finished]:
         page = f"select replay from public_matches where {AFTER} order by ended desc, replay limit :most"
         return await self._page(
             Finished, f"select {RESULT} from ({page}) join matches using (replay)", after, MOST_LISTED
@@ -56,12 +53,12 @@ class MatchReader:
 
         def read() -> list[Kind]:
             values = {"person": person, "ended": cursor.ended, "replay": cursor.replay, "most": most}
-            return as_type(kind, self._db.execute(f"{sql} order by matches.ended desc, replay", values))
+            return as_type(kind, self._matches.execute(f"{sql} order by matches.ended desc, replay", values))
 
         return await self._run(read)
 
     async def _run(self, read: Callable[[], Kind]) -> Kind:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, read)
+        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
 
 
 def as_type(kind: type[Kind], rows: sqlite3.Cursor) -> list[Kind]:

@@ -12,24 +12,24 @@ from functools import partial
 
 from msgspec import json, structs
 
-from wildfour.protocol.http_types import Exported, Finished, Replay, Result
+from wildfour.protocol.http_types import Finished
 from wildfour.server.storage.log_events import VERSION, LogEvent, decode, encode
 from wildfour.server.storage.sqlite_reader import MatchReader
 from wildfour.server.storage.sqlite_writer import Row, Writer, pack, unpack
-from wildfour.server.storage.storage import Callback, Counters, Cursor, StoredTable, Transcribe
+from wildfour.server.storage.storage import Callback, Counters, StoredTable, Transcribe
 
 TRIM_EVERY = 500  # commits
 MOST_IN_JOURNAL = 10_000  # commits
 
 
-class SqliteStorage:
+class SqliteStorage(MatchReader):
     """Open storage; `release` closes the connections and the lock."""
 
     def __init__(
-        self, db: sqlite3.Connection, matches: MatchReader, writer: Writer, release: Callable[[], None]
+        self, db: sqlite3.Connection, matches: sqlite3.Connection, writer: Writer, release: Callable[[], None]
     ) -> None:
+        super().__init__(matches)
         self._db = db
-        self._matches = matches
         self._writer = writer
         self._release = release
         self._unlogged: dict[int, tuple[int, list[Row]]] = {}  # by table: first commit, events only in the journal
@@ -107,7 +107,7 @@ class SqliteStorage:
     async def close(self) -> None:
         await self.flush()
         self._writer.close()
-        self._matches.close()
+        self._reader.shutdown()
         self._release()
 
     def _do(self, sql: str, *values: object) -> None:
@@ -141,18 +141,6 @@ class SqliteStorage:
     async def events(self, table: int, after: int = 0) -> list[LogEvent]:
         rows = (*logged(self._db, table, after), *self._unlogged.get(table, (0, ()))[1])
         return [decode(event, version) for _, seq, version, event in rows if seq > after]
-
-    async def replay(self, name: str) -> Replay | None:
-        return await self._matches.replay(name)
-
-    async def results(self, person: str, after: Cursor | None = None) -> list[Result]:
-        return await self._matches.results(person, after)
-
-    async def exports(self, person: str, after: Cursor | None = None) -> list[Exported]:
-        return await self._matches.exports(person, after)
-
-    async def public_matches(self, after: Cursor | None = None) -> list[Finished]:
-        return await self._matches.public_matches(after)
 
     async def player_in(self, replay: str, person: str) -> int | None:
         row = self._db.execute("select player from played where person = ? and replay = ?", (person, replay)).fetchone()
