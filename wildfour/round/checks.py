@@ -18,25 +18,12 @@ def as_int(value: Any) -> int | None:
         return None
 
 
-def seat_number(seat: object, players: int) -> int:
+def seat_number(seat: object, players: int, refusal: str = "not-a-seat") -> int:
     """Check a seat and return it as an int."""
     number = as_int(seat)
     if number is None or not 0 <= number < players:
-        raise Invalid("not-a-seat", seat=as_typed(seat), last=str(players - 1))
+        raise Invalid(refusal, seat=repr(seat) if number is None else str(number), last=str(players - 1))
     return number
-
-
-def dealer_number(seat: object, players: int) -> int:
-    """Check the dealer's seat and return it as an int."""
-    number = as_int(seat)
-    if number is None or not 0 <= number < players:
-        raise Invalid("dealer-seat", seat=as_typed(seat), last=str(players - 1))
-    return number
-
-
-def as_typed(seat: object) -> str:
-    number = as_int(seat)
-    return repr(seat) if number is None else str(number)
 
 
 def number_of_players(players: object) -> int:

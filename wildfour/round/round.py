@@ -16,7 +16,7 @@ from wildfour.events.event_kinds import NOBODY, Emitted
 from wildfour.events.event_views import ALL, Audience, EventViews, seen_by, views_of
 from wildfour.events.round_events import Event
 from wildfour.position import parse_position, position_text
-from wildfour.round.checks import dealer_number, move_number, number_of_players, seat_number
+from wildfour.round.checks import move_number, number_of_players, seat_number
 from wildfour.round.move_record import MoveRecord, Outcome
 from wildfour.round.player_knowledge import Knowledge
 from wildfour.round.refusal import refuse
@@ -56,7 +56,7 @@ class Round:
         players = number_of_players(players)
         check_table(self.edition, players, self.options)
         if dealer is not None:
-            dealer = dealer_number(dealer, players)
+            dealer = seat_number(dealer, players, "dealer-seat")
         self._begin(RoundState(self._rules, players), stream_of(seed, chance), Knowledge(players))
         self.drew_for_deal = dealer is None
         self.opening: list[Event] = [event.open for event in self._happens(self._deal, dealer)]

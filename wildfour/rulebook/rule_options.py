@@ -5,12 +5,12 @@ from dataclasses import dataclass
 NO, YES = "no", "yes"
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Option:
     """A ruling or house rule. `needs` names the edition feature without which it has no effect."""
 
-    name: str
     clause: str
+    name: str
     values: tuple[str, ...] = (NO, YES)
     needs: str = ""
 
@@ -30,53 +30,45 @@ class Option:
         return f"option-{self.name}.changed"
 
 
-def ruling(clause: str, name: str, *, values: tuple[str, ...] = (NO, YES), needs: str = "") -> Option:
-    return Option(clause=clause, name=name, values=values, needs=needs)
-
-
-def house(name: str, *, values: tuple[str, ...] = (NO, YES), clause: str = "house") -> Option:
-    return Option(clause=clause, name=name, values=values)
-
-
 RULINGS = (
-    ruling("R1", "all-redraw"),
-    ruling("R2", "winner-deals"),
-    ruling("R3", "guilty-color-undone"),
-    ruling("R4", "last-wild-four-stands"),
-    ruling("R5", "forced-draw-closes-window"),
-    ruling("R6", "own-turn-closes-window"),
-    ruling("R7", "stuck-hands-count"),
-    ruling("R8", "minion-misses-turn", needs="minion"),
-    ruling("R9", "last-minion-draws", needs="minion"),
-    ruling("R10", "minion-stops-at-pile-end", needs="minion"),
-    ruling("R11", "two-handed-reverse-passes", needs="silent_two_handed"),
-    ruling("R12", "two-handed-start-reverse-left"),
-    ruling("R13", "opponents-catch"),
-    ruling("R14", "false-call-costs"),
-    ruling("R15", "false-catch-costs"),
-    ruling("R20", "players-referee", needs="table_penalties"),
-    ruling("R20", "false-objection-costs", needs="table_penalties"),
-    ruling("R21", "suggestion-unanimous", needs="table_penalties"),
-    ruling("R23", "launcher-ten", needs="launcher"),
-    ruling("R24", "all-numbers-flip", needs="launcher"),
-    ruling("R25", "miss-draws", needs="launcher"),
-    ruling("R26", "gift-by-chance", needs="launcher"),
-    ruling("R27", "must-flip", needs="launcher"),
-    ruling("R28", "wild-four-flip-gives", needs="launcher"),
-    ruling("R29", "gift-needs-no-call", needs="launcher"),
-    ruling("R30", "hit-rate", values=("0.5",), needs="launcher"),
+    Option("R1", "all-redraw"),
+    Option("R2", "winner-deals"),
+    Option("R3", "guilty-color-undone"),
+    Option("R4", "last-wild-four-stands"),
+    Option("R5", "forced-draw-closes-window"),
+    Option("R6", "own-turn-closes-window"),
+    Option("R7", "stuck-hands-count"),
+    Option("R8", "minion-misses-turn", needs="minion"),
+    Option("R9", "last-minion-draws", needs="minion"),
+    Option("R10", "minion-stops-at-pile-end", needs="minion"),
+    Option("R11", "two-handed-reverse-passes", needs="silent_two_handed"),
+    Option("R12", "two-handed-start-reverse-left"),
+    Option("R13", "opponents-catch"),
+    Option("R14", "false-call-costs"),
+    Option("R15", "false-catch-costs"),
+    Option("R20", "players-referee", needs="table_penalties"),
+    Option("R20", "false-objection-costs", needs="table_penalties"),
+    Option("R21", "suggestion-unanimous", needs="table_penalties"),
+    Option("R23", "launcher-ten", needs="launcher"),
+    Option("R24", "all-numbers-flip", needs="launcher"),
+    Option("R25", "miss-draws", needs="launcher"),
+    Option("R26", "gift-by-chance", needs="launcher"),
+    Option("R27", "must-flip", needs="launcher"),
+    Option("R28", "wild-four-flip-gives", needs="launcher"),
+    Option("R29", "gift-needs-no-call", needs="launcher"),
+    Option("R30", "hit-rate", values=("0.5",), needs="launcher"),
 )
 
 HOUSE_RULES = (
-    house("stacking", values=("none", "two", "four", "same", "any"), clause="R31"),
-    house("seven-zero"),
-    house("jump-in"),
-    house("draw-until-playable"),
-    house("must-play"),
-    house("no-bluffing"),
-    house("drawn-card-stays"),
-    house("plain-finish"),
-    house("decks", values=("1", "2", "3")),
-    house("target", values=("500",)),
-    house("partners", clause="H4"),
+    Option("R31", "stacking", values=("none", "two", "four", "same", "any")),
+    Option("house", "seven-zero"),
+    Option("house", "jump-in"),
+    Option("house", "draw-until-playable"),
+    Option("house", "must-play"),
+    Option("house", "no-bluffing"),
+    Option("house", "drawn-card-stays"),
+    Option("house", "plain-finish"),
+    Option("house", "decks", values=("1", "2", "3")),
+    Option("house", "target", values=("500",)),
+    Option("H4", "partners"),
 )

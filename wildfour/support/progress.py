@@ -1,6 +1,5 @@
 """Progress line of a long run: a bar, the rate, and the time left."""
 
-from types import TracebackType
 from typing import TextIO
 
 from rich.console import Console
@@ -14,11 +13,11 @@ BAR = 20
 EVERY = 0.1  # seconds
 
 
-class Meter:
+class Meter(Progress):
     """Context manager of a progress line; `show` updates it. No output to a pipe. Units: rounds, matches, or deals."""
 
     def __init__(self, stream: TextIO | None, label: str, total: int, unit: str, words: Catalogue = ENGLISH) -> None:
-        self._progress = Progress(
+        super().__init__(
             BarColumn(BAR),
             TaskProgressColumn(),
             Rate(unit, Numbers(words)),
@@ -30,19 +29,10 @@ class Meter:
             redirect_stderr=False,
             disable=stream is None or not stream.isatty(),
         )
-        self._task = self._progress.add_task(label, total=total)
-
-    def __enter__(self) -> "Meter":
-        self._progress.start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self._progress.stop()
+        self._task = self.add_task(label, total=total)
 
     def show(self, done: int) -> None:
-        self._progress.update(self._task, completed=done)
+        self.update(self._task, completed=done)
 
 
 class Rate(ProgressColumn):
