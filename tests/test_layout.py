@@ -39,7 +39,6 @@ KEYWORD_SIGNATURES = {
     "wildfour/envs/batch.py:__init__",
     "wildfour/envs/match_batch.py:__init__",
     "wildfour/match/match.py:__init__",
-    "wildfour/match/match.py:restored",
 }
 ROLES = re.compile(r"## One name, one role\n(.*)", re.DOTALL)
 

@@ -11,9 +11,9 @@ from urllib.parse import quote, urlsplit
 
 import msgspec
 
-from wildfour.client.errors import RefusedByServer
+from wildfour.client.errors import refusal_in
 from wildfour.client.table_client import TableClient
-from wildfour.protocol.http_types import Found, Listed, Made, Me, Problem, Program, Replay, Result
+from wildfour.protocol.http_types import Found, Listed, Made, Me, Program, Replay, Result
 from wildfour.protocol.shared_types import TableSettings
 
 COOKIE = "wildfour"
@@ -101,18 +101,10 @@ class Client:
                 link = NEXT_PAGE.match(response.headers.get("link", ""))
                 return bytes(response.read()), link[1] if link else ""
         except urllib.error.HTTPError as error:
-            raise refusal(error.read()) from error
+            raise refusal_in(error.read()) from error
 
     def _keep_token(self, cookies: list[str]) -> None:
         for text in cookies:
             cookie = SimpleCookie(text).get(COOKIE)
             if cookie is not None:
                 self.token = cookie.value
-
-
-def refusal(body: bytes) -> RefusedByServer:
-    try:
-        problem = msgspec.json.decode(body, type=Problem)
-    except msgspec.MsgspecError:
-        return RefusedByServer(body.decode(errors="replace")[:200], {"id": "no-such-page", "arguments": {}})
-    return RefusedByServer(problem.says, problem.message)

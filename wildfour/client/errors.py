@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from wildfour.protocol.http_types import Problem
 from wildfour.words import ENGLISH, Catalogue, Message
 
 
@@ -18,6 +21,15 @@ class RefusedByServer(Exception):
     def told(self, words: Catalogue = ENGLISH) -> str:
         """The same sentence in the language of a catalogue."""
         return words.tell(Message(id=self.message["id"], arguments=self.message["arguments"]))
+
+
+def refusal_in(body: bytes) -> RefusedByServer:
+    """Read the body of an answer that refuses something."""
+    try:
+        problem = msgspec.json.decode(body, type=Problem)
+    except msgspec.MsgspecError:
+        return RefusedByServer(body.decode(errors="replace")[:200], {"id": "no-such-page", "arguments": {}})
+    return RefusedByServer(problem.says, problem.message)
 
 
 class Closed(Exception):

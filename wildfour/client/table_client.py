@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from wildfour.client.errors import Closed, RefusedByServer
+from wildfour.client.errors import Closed, RefusedByServer, refusal_in
 from wildfour.fair import commitment_to, fresh_seed
 from wildfour.protocol import commands, shared_types
 from wildfour.protocol.commands import Command
@@ -86,7 +86,7 @@ class TableClient:
                     await self._stay()
                 except InvalidStatus as error:
                     if error.response.status_code in REFUSES_FOR_GOOD:
-                        raise self._refused_at_the_door(error) from error
+                        raise refusal_in(bytes(error.response.body or b"")) from error
                 except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                     pass
                 if self.closed in FOR_GOOD:
@@ -99,12 +99,6 @@ class TableClient:
             self._pass_on(None)
             async with self._changed:
                 self._changed.notify_all()
-
-    @staticmethod
-    def _refused_at_the_door(error: InvalidStatus) -> RefusedByServer:
-        from wildfour.client.client import refusal  # noqa: PLC0415 - that module imports this one
-
-        return refusal(bytes(error.response.body or b""))
 
     async def _stay(self) -> None:
         """One connection, as long as it holds."""

@@ -16,7 +16,7 @@ from wildfour.envs.core.compiled_engine import CompiledEngine
 from wildfour.envs.core.interpreted_engine import InterpretedEngine
 from wildfour.envs.core.setup import Setup, check_choice, check_number
 from wildfour.envs.core.step import GOES_ON, TERMINATED, TRUNCATED, Progress
-from wildfour.envs.core.step_loop import RESET, STEP
+from wildfour.envs.core.step_loop import RESET, STEP, Shown
 from wildfour.errors import Invalid
 from wildfour.events.event_kinds import NOBODY
 
@@ -89,11 +89,14 @@ class Batch(SideBySide):
         self.actions = np.zeros(size, "i8")
         self.envs = np.zeros(size, layout_of(Progress))
         self.envs["dealer"] = NOBODY
+        rows = (self.obs_words, self.mask_words, self.seats, self.rewards, self.ended, self.final_words, self.actions)
+        shown = Shown(self.envs, *rows)
         self.machine: Runs
         if machine == "python":
-            self.machine = InterpretedEngine(self)
+            self.machine = InterpretedEngine(self.setup, shown)
         else:
-            self.machine = CompiledEngine(self, generic=machine == "generic", threads=threads or os.cpu_count() or 1)
+            threads = threads or os.cpu_count() or 1
+            self.machine = CompiledEngine(self.setup, shown, generic=machine == "generic", threads=threads)
         self.reset(seed)
 
     def reset(self, seed: int | None = None, which: Array | None = None) -> None:

@@ -6,7 +6,7 @@ Specializing takes about a minute, once, and makes environments twice as fast.
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -29,14 +29,11 @@ from wildfour.envs.core.interpreted_engine import LUCK
 from wildfour.envs.core.private_knowledge import room_for_known
 from wildfour.envs.core.setup import Setup
 from wildfour.envs.core.step import Progress, Settings
-from wildfour.envs.core.step_loop import OBSERVE, entry
+from wildfour.envs.core.step_loop import OBSERVE, Shown, entry
 from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.scoring import points_in
 from wildfour.rules.state import ARRAYS, SCALARS
-
-if TYPE_CHECKING:
-    from wildfour.envs.batch import Batch
 
 NUMBERS = 5  # arguments of the entry before the addresses
 # Functions to inline in specialized code, and functions never to inline.
@@ -93,34 +90,30 @@ def entry_for(setup: Setup, *, generic: bool) -> Any:
 class CompiledEngine:
     """The environments of a batch in arrays, stepped by threads that share only the code."""
 
-    def __init__(self, batch: "Batch", *, generic: bool, threads: int) -> None:
-        setup = batch.setup
-        self.batch = batch
+    def __init__(self, setup: Setup, shown: Shown, *, generic: bool, threads: int) -> None:
+        self.shown, size = shown, len(shown.envs)
         self.entry = entry_for(setup, generic=generic)
-        self.states, self.arrays = (np.zeros(batch.size, layout) for layout in layouts(setup, generic=generic))
+        self.states, self.arrays = (np.zeros(size, layout) for layout in layouts(setup, generic=generic))
         plain = new_states(setup.rules, setup.players, 1)
         for name in set(self.states.dtype.names or ()) & set(plain.dtype.names or ()):
             self.states[name] = plain[name]
-        self.chances, self.lucks = new_chances(0, 0, batch.size), new_chances(0, 0, batch.size)
+        self.chances, self.lucks = new_chances(0, 0, size), new_chances(0, 0, size)
         self.settings, self.plans = to_records([setup.settings]), to_records([setup.plan])
-        parts = parts_of(batch.size, threads)
+        parts = parts_of(size, threads)
         self.pool = ThreadPoolExecutor(len(parts)) if len(parts) > 1 else None
         self.arguments = [self._arguments(first, number) for first, number in parts]
 
     def _arguments(self, first: int, number: int) -> tuple[int, ...]:
         """Return the entry's arguments for a range of environments."""
-        batch = self.batch
-        widths = (batch.layout.obs_words, batch.layout.mask_words, batch.players)
-        own = (self.states, self.arrays, self.chances, self.lucks, batch.envs)
-        shown = (batch.obs_words, batch.mask_words, batch.seats, batch.rewards, batch.ended, batch.final_words)
-        before, after = (
-            [one.ctypes.data + first * one.strides[0] for one in rows] for rows in (own, (*shown, batch.actions))
-        )
+        envs, *shown = self.shown
+        widths = (one.shape[1] for one in (self.shown.obs, self.shown.mask, self.shown.rewards))
+        own = (self.states, self.arrays, self.chances, self.lucks, envs)
+        before, after = ([one.ctypes.data + first * one.strides[0] for one in rows] for rows in (own, shown))
         return (number, *widths, *before, self.settings.ctypes.data, self.plans.ctypes.data, *after)
 
     def seed(self, seed: int) -> None:
-        self.chances[:] = new_chances(seed, 0, self.batch.size)
-        self.lucks[:] = new_chances(seed ^ LUCK, 0, self.batch.size)
+        self.chances[:] = new_chances(seed, 0, len(self.chances))
+        self.lucks[:] = new_chances(seed ^ LUCK, 0, len(self.lucks))
 
     def run(self, what: int) -> None:
         if self.pool is None:
@@ -136,7 +129,7 @@ class CompiledEngine:
 
     def points_left(self, i: int) -> tuple[int, list[int]]:
         zones = self.states if "hands" in (self.states.dtype.names or ()) else self.arrays
-        hands = zones["hands"][i, : self.batch.players].tolist()
+        hands = zones["hands"][i, : self.shown.rewards.shape[1]].tolist()
         return int(self.states["winner"][i]), [points_in(hand) for hand in hands]
 
 

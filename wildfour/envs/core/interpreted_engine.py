@@ -2,7 +2,7 @@
 
 from dataclasses import astuple
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled.compiler import Function, compile_modules
@@ -13,9 +13,6 @@ from wildfour.envs.core.setup import Setup
 from wildfour.envs.core.step import Progress
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import RoundState
-
-if TYPE_CHECKING:
-    from wildfour.envs.batch import Batch
 
 LUCK = 0x5EED << 32  # separates the chance of policies from that of the round
 
@@ -38,9 +35,9 @@ def new_state(setup: Setup) -> RoundState:
 class InterpretedEngine:
     """The environments of a batch as Python objects."""
 
-    def __init__(self, batch: "Batch") -> None:
-        self.batch, setup = batch, batch.setup
-        self.states = [new_state(setup) for _ in range(batch.size)]
+    def __init__(self, setup: Setup, shown: step_loop.Shown) -> None:
+        self.shown = shown
+        self.states = [new_state(setup) for _ in shown.envs]
         self.settings, self.plan, self.twins = setup.settings, setup.plan, twins(setup)
 
     def seed(self, seed: int) -> None:
@@ -48,13 +45,13 @@ class InterpretedEngine:
         self.lucks = [SeededChance(seed ^ LUCK) for _ in self.states]
 
     def run(self, what: int) -> None:
-        batch = self.batch
-        envs, seats = [Progress(*record) for record in batch.envs.tolist()], batch.seats.tolist()
+        shown = self.shown
+        envs, seats = [Progress(*record) for record in shown.envs.tolist()], shown.seats.tolist()
         table = (self.states, self.states, self.chances, self.lucks, envs, self.settings, self.plan)
-        shown = (batch.obs_words, batch.mask_words, seats, batch.rewards, batch.ended, batch.final_words)
-        self.twins[step_loop.run](what, step_loop.Rows(*table, *shown, batch.actions.tolist()))
-        batch.seats[:] = seats
-        batch.envs[:] = [astuple(env) for env in envs]
+        results = (shown.obs, shown.mask, seats, shown.rewards, shown.ended, shown.finals)
+        self.twins[step_loop.run](what, step_loop.Rows(*table, *results, shown.actions.tolist()))
+        shown.seats[:] = seats
+        shown.envs[:] = [astuple(env) for env in envs]
 
     def observe(self, i: int, seat: int, row: Any) -> None:
         self.twins[write_observation](self.states[i], seat, row)

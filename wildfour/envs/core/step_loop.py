@@ -13,8 +13,21 @@ from wildfour.envs.core.step import Episode, start, step_one, write_view
 STEP, RESET, OBSERVE = range(3)
 
 
+class Shown(NamedTuple):
+    """The arrays of a batch that its user sees, a row for each environment, and the progress of each."""
+
+    envs: Any
+    obs: Any
+    mask: Any
+    seats: Any
+    rewards: Any
+    ended: Any
+    finals: Any
+    actions: Any
+
+
 class Rows(NamedTuple):
-    """The arrays of a batch, a row for each environment; all share settings and plan."""
+    """All arrays of a batch, a row for each environment; all share settings and plan."""
 
     states: Any
     arrays: Any
