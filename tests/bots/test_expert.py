@@ -368,7 +368,7 @@ def test_in_a_playout_who_waits_does_not_jump_in_after_all() -> None:
 
 def play_a_move_each(r: Round, move: int) -> None:
     """Seat 0 makes a move, and one more is made."""
-    found = plain_search(r.view(0), seed=2, plan=playout_plan(r.players, TO_GO_OUT).view(np.recarray))
+    found = plain_search(r.view(0), seed=2, plan=playout_plan(r.players, TO_GO_OUT))
     found.work.types[: r.players] = [AT_RANDOM] * r.players
     found.work.most_moves = 1
     r.state.fresh[:] = state_from_view(r.view(0)).fresh

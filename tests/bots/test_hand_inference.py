@@ -17,8 +17,8 @@ from wildfour.bots.expert.card_arrivals import UNSEEN, fill_slots
 from wildfour.bots.expert.expert_bot import WAIT, machine
 from wildfour.bots.expert.hand_inference import (
     RULED_OUT,
+    awaits_answer,
     decision_penalty,
-    is_to_be_answered,
     sample_consistent_deal,
 )
 from wildfour.bots.expert.opponent_types import infer_opponent_type
@@ -267,8 +267,8 @@ def test_a_type_that_earlier_rounds_rule_out_is_not_asked_about(monkeypatch: pyt
 def test_D8_a_wild_draw_four_to_be_answered_is_told_from_others(pending: str, asked: bool) -> None:
     position = f"classic-2003 / 0: r7 r2 / 1: b1 b2 / top W4 / color g / laid-by 1{pending}"
     s = Round.from_position(position + (" / phase answer" if asked else "")).state
-    assert is_to_be_answered(s, OTHER) is asked
-    assert not is_to_be_answered(s, US)
+    assert awaits_answer(s, OTHER) is asked
+    assert not awaits_answer(s, US)
 
 
 @pytest.mark.parametrize("options", ["", "players-referee", "stacking=any jump-in", "partners"])

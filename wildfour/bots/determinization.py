@@ -29,7 +29,7 @@ def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing:
     """Deal every other hand its number of unseen cards, and set what depends on them. `beliefs` has the relative
     likelihood of each kind in each hand (inference.predict_hands); `willing` has the willingness of each seat to bluff,
     as `bluff_record.BLUFFS`."""
-    if s.face == WILD_FOUR and s.laid_by != seat and s.pending > 0:
+    if s.laid_by != seat and is_to_be_answered(s):
         deal_to_challenged(s, chance, beliefs, willing[s.laid_by])
     for other in range(s.players):
         if other != seat:
@@ -46,6 +46,11 @@ def choose_unseen(
     """Deal the cards that a seat cannot see, at the known hand sizes, and return the network's move."""
     deal_unseen(states[0], seat, chance, beliefs, willing)
     return choose(states[0], seat, network, context)
+
+
+def is_to_be_answered(s: RoundState) -> bool:
+    """D8: return whether a Wild Draw Four is to be answered."""
+    return s.face == WILD_FOUR and s.pending > 0
 
 
 def set_violations(s: RoundState) -> None:

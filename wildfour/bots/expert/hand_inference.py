@@ -12,7 +12,7 @@ importance sampling).
 
 import math
 
-from wildfour.bots.determinization import MILLION, deal_unseen
+from wildfour.bots.determinization import MILLION, deal_unseen, is_to_be_answered
 from wildfour.bots.expert.card_arrivals import (
     DRAWN,
     EMPTY,
@@ -39,7 +39,6 @@ from wildfour.bots.expert.workspace import DEAL, HANDS, PAST, ROOM, ROOT, SLOTS,
 from wildfour.bots.network.network_inputs import OPPONENT_TYPES
 from wildfour.bots.policies.playout import Search
 from wildfour.bots.policies.rate_policies import any_of, offered
-from wildfour.rulebook.card_faces import WILD_FOUR
 from wildfour.rulebook.moves import PLAY_END
 from wildfour.rules.piles import add, remove
 from wildfour.rules.playable import EVERY_CARD, holds_color
@@ -198,7 +197,7 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
     if holds_too_early(place, new, work):
         return
     gain = 0.0
-    if not is_to_be_answered(s, seat):  # else the deal already minds what it tells to play a Wild Draw Four
+    if not awaits_answer(s, seat):  # else the deal already minds what it tells to play a Wild Draw Four
         gain = math.log(belief_in(s, seat, new, work) / belief_in(s, seat, old, work))
     work.card[place] = new
     if not keeps_change(gain, seat, work.came[place], gone, surprise, search):
@@ -235,7 +234,7 @@ def decision_penalty(seat: int, i: int, search: Search) -> float:
     if not had_a_choice(s, seat) or (s.phase == Phase.PLAY_DRAWN and not work.ideas & Idea.CARD_ARRIVALS):
         return 0.0
     restore_hand(s, seat, i, search)
-    if is_to_be_answered(search.states[ROOT], seat) and is_last_decision(seat, i, work):
+    if awaits_answer(search.states[ROOT], seat) and is_last_decision(seat, i, work):
         penalty = bluff_penalty(s, seat, work)
     else:
         penalty = move_penalty(s, seat, work.made[i], search)
@@ -251,9 +250,9 @@ def had_a_choice(s: RoundState, seat: int) -> bool:
     return s.turn == seat and s.phase == Phase.PLAY
 
 
-def is_to_be_answered(s: RoundState, seat: int) -> bool:
+def awaits_answer(s: RoundState, seat: int) -> bool:
     """D8: return whether a Wild Draw Four of this seat is to be answered."""
-    return s.face == WILD_FOUR and s.pending > 0 and s.laid_by == seat
+    return s.laid_by == seat and is_to_be_answered(s)
 
 
 def is_last_decision(seat: int, i: int, work: SearchWorkspace) -> bool:

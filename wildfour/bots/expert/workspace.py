@@ -17,7 +17,7 @@ from wildfour.bots.network.network_inputs import (
     context_at,
     seats_of_network,
 )
-from wildfour.bots.policies.playout import WAIT, PlayoutWorkspace, Search, playout_plan, team_of
+from wildfour.bots.policies.playout import WAIT, PlayoutWorkspace, Search, in_records, playout_plan, team_of
 from wildfour.bots.round_history import Decision, ViewWithHistory
 from wildfour.bots.state_from_view import (
     notation_of_view,
@@ -28,7 +28,6 @@ from wildfour.bots.state_from_view import (
 )
 from wildfour.bots.view_queries import HEADS_UP, may_hold_back
 from wildfour.compiled.records import by_seat, integer, integers, real, reals, reals_by_seat, zone
-from wildfour.compiled.state_arrays import to_records
 from wildfour.match.stakes import Stakes
 from wildfour.rulebook.moves import MOVES_END
 from wildfour.rules.state import RoundState
@@ -118,7 +117,7 @@ def allocate_workspace(
     seats = seats_of_network(view.players)
     own = experts_network_for(seats, must_play=bool(rules_of_view(view).must_play))
     plan = playout_plan(view.players, stakes)
-    return Search(to_records([work])[0], states, new_stream(luck), plan, own, network_for(seats))
+    return in_records(Search(work, states, new_stream(luck), plan, own, network_for(seats)))
 
 
 def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:

@@ -69,11 +69,16 @@ class Search(NamedTuple):
     level: Any  # the network of the level *network*
 
 
-def playout_plan(players: int, stakes: Stakes) -> Any:
+def in_records(search: Search) -> Search:
+    """Copy the plain twins of a search into records."""
+    return search._replace(work=to_records([search.work])[0], plan=to_records([search.plan])[0])
+
+
+def playout_plan(players: int, stakes: Stakes) -> Plan:
     """Make the plan that policies other than the network play by, for the same stakes."""
     plan = Plan(jumps=[THOUSAND] * MOST_PLAYERS, sheds=[shedding(stakes, players)] * MOST_PLAYERS)
     plan.team[:players] = [team_of(seat, players, stakes) & ~(1 << seat) for seat in range(players)]
-    return to_records([plan])[0]
+    return plan
 
 
 def team_of(seat: int, players: int, stakes: Stakes) -> int:
