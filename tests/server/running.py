@@ -30,6 +30,8 @@ QUICK: dict[str, Any] = {
     "between_rounds": 0.01,
     "catch_window": 0.0,
     "requests_a_second": 1000,
+    "bot_moves_a_second": 1e6,
+    "all_bot_moves_a_second": 1e6,
 }
 
 

@@ -48,6 +48,14 @@ try:
 except WildfourError as error:
     sys.exit(str(error))
 """
+UNLIMITED = (
+    "frames_a_second",
+    "requests_a_second",
+    "codes_a_minute",
+    "new_tables_a_minute",
+    "bot_moves_a_second",
+    "all_bot_moves_a_second",
+)
 encode = msgspec.json.Encoder().encode
 read: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 Given = TypeVar("Given")
@@ -56,7 +64,7 @@ Chooser = Callable[[TableClient, random.Random], str]
 
 def quick(database: Path, **chosen: Any) -> ServerSettings:
     """No limits that a test would run into, and no long waits."""
-    unlimited = dict.fromkeys(("frames_a_second", "requests_a_second", "codes_a_minute", "new_tables_a_minute"), 1e6)
+    unlimited = dict.fromkeys(UNLIMITED, 1e6)
     times = {"catch_window": 0.0, "longest_window": 0.0, "between_rounds": 0.2, "reveal_time": LONG, "grace": LONG}
     settings = {
         "port": 0,

@@ -16,15 +16,15 @@ import msgspec
 import pytest
 
 from tests.server.running import Answer, ask
-from tests.server.serving import NAMES, Served, is_playing, play, served
+from tests.server.serving import NAMES, UNLIMITED, Served, is_playing, play, served
 from wildfour.client import Client, TableClient
 from wildfour.protocol.http_types import ReplayAsked
 from wildfour.server.http.identity import new_token
 from wildfour.server.settings import ServerSettings
 
 PHONES, SEATS = 60, 10
-LIMITS = ("most_sockets", "most_connections", "frames_a_second", "requests_a_second", "codes_a_minute")
-DEFAULTS = {name: getattr(ServerSettings(), name) for name in (*LIMITS, "new_tables_a_minute", "most_tables")}
+LIMITS = (*UNLIMITED, "most_sockets", "most_connections", "most_tables")
+DEFAULTS = {name: getattr(ServerSettings(), name) for name in LIMITS}
 LONG = 120  # seconds
 
 

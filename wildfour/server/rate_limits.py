@@ -1,5 +1,6 @@
 """Rate limits (token buckets)."""
 
+from math import inf
 from time import monotonic
 
 
@@ -13,12 +14,23 @@ class Bucket:
         self._at = monotonic()
 
     def take(self, now: float) -> bool:
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill(now)
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def reserve(self, now: float, kept: float = 0.0) -> float:
+        """Take one in advance. Return the seconds until the bucket has it; a part of the burst, `kept`, stays for
+        others."""
+        self._fill(now)
+        missing = 1 + kept * self._most - self._left
+        self._left = max(self._left - 1, -self._most)
+        return max(0.0, missing / self._rate if self._rate else inf)
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
 
     def give_back(self) -> None:
         self._left += 1
@@ -39,13 +51,16 @@ class Buckets:
         self._by_address: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
+        return self.bucket(address).take(monotonic())
+
+    def bucket(self, address: str) -> Bucket:
         bucket = self._by_address.get(address)
         if bucket is None:
             if len(self._by_address) >= self.MOST_KEPT:
                 self.forget()
                 self._by_address = dict(list(self._by_address.items())[-self.MOST_KEPT // 2 :])
             bucket = self._by_address[address] = Bucket(self._rate, self._most)
-        return bucket.take(monotonic())
+        return bucket
 
     def give_back(self, address: str) -> None:
         if address in self._by_address:
@@ -54,3 +69,19 @@ class Buckets:
     def forget(self) -> None:
         """Drop addresses whose bucket is full."""
         self._by_address = {address: one for address, one in self._by_address.items() if not one.full}
+
+
+class BotBudget:
+    """Moves of bots per second: of the tables of one address, and of all tables, with bursts of twice as many. Tables
+    where no one plays leave half of each burst to the others."""
+
+    KEPT = 0.5
+
+    def __init__(self, of_address: float, in_all: float) -> None:
+        self._in_all = Bucket(in_all, 2 * in_all)
+        self._by_address = Buckets(of_address, 2 * of_address)
+
+    def delay(self, address: str, *, someone_plays: bool) -> float:
+        """Count a move. Return the seconds until it may be made."""
+        now, kept = monotonic(), 0.0 if someone_plays else self.KEPT
+        return max(bucket.reserve(now, kept) for bucket in (self._by_address.bucket(address), self._in_all))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from wildfour.server.expert_process import Expert
 from wildfour.server.logs import log_error
+from wildfour.server.rate_limits import BotBudget
 from wildfour.server.settings import ServerSettings
 from wildfour.server.storage.storage import Storage
 
@@ -30,6 +31,10 @@ class Services:
     loop: AbstractEventLoop
     expert: Expert | None = None
     metrics: Metrics = field(default_factory=Metrics)
+    bot_budget: BotBudget = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.bot_budget = BotBudget(self.settings.bot_moves_a_second, self.settings.all_bot_moves_a_second)
 
     def report_failure(self, table: int, error: Exception) -> None:
         """Log an unexpected error of a table. The table then waits for the next command."""

@@ -48,6 +48,9 @@ class ServerSettings:
     requests_a_second: float = 60  # per address, with bursts of three times as many
     codes_a_minute: float = 20  # wrong codes per address
     new_tables_a_minute: float = 30  # per address, with bursts of three times as many
+    bots_alone_pause: float = 0.25  # between bot moves where no person plays or watches, at least
+    bot_moves_a_second: float = 120  # at all tables of one IP address; bursts of twice as many
+    all_bot_moves_a_second: float = 480  # at all tables of the server; bursts of twice as many
     metrics_token: str = ""  # bearer token that grants access to /metrics
     metrics_networks: str = "127.0.0.0/8,::1"  # networks that may read /metrics, separated by commas
     log_level: str = "info"  # debug, info, warning, or error

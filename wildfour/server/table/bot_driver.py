@@ -59,7 +59,7 @@ class BotPlayers:
             self._next, self._due = None, NEVER
         elif chosen[:2] != self._next:
             self._next = chosen[:2]
-            self._due = self._when(chosen[2], table.who[chosen[0]])
+            self._due = max(self._when(chosen[2], table.who[chosen[0]]), self._allowed_at())
         return self._due
 
     @staticmethod
@@ -122,6 +122,13 @@ class BotPlayers:
         now = live.services.loop.time()
         begin = max(now, live.catches.opens_at) if says == Interrupt.CATCH else now
         return begin + pace * HASTE.get(who.partition(" ")[0], 1.0) * live.luck.uniform(least, most)
+
+    def _allowed_at(self) -> float:
+        """Count the next move against the limits of the server. Return the time from which they allow it."""
+        services, presence = self.live.services, self.live.presence
+        delay = services.bot_budget.delay(presence.paying_address, someone_plays=bool(presence.players))
+        pause = 0.0 if presence.is_watched else services.settings.bots_alone_pause
+        return services.loop.time() + max(delay, pause)
 
     def move(self) -> None:
         """Make the move of the bot that is due."""

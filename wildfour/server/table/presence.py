@@ -51,6 +51,22 @@ class Presence:
     def is_here(self, player: int) -> bool:
         return self._hosted.seats[player].person in self.sockets
 
+    @property
+    def players(self) -> list[Connection]:
+        """The connections of those who are here and have a seat."""
+        return [socket for socket in self.sockets.values() if socket.player is not None]
+
+    @property
+    def is_watched(self) -> bool:
+        """Check whether someone plays here, or a person watches. Programs that watch do not count."""
+        return any(socket.player is not None or not socket.program for socket in self.sockets.values())
+
+    @property
+    def paying_address(self) -> str:
+        """The address that the bots' moves count against: the host's, or else that of a player or spectator."""
+        host = self.sockets.get(self._hosted.host)
+        return (host or next(iter(self.players or self.sockets.values()))).address
+
     def everyone(self) -> tuple[Connection, ...]:
         """List the connections of people who are present or joining."""
         return (*self.sockets.values(), *self.coming)

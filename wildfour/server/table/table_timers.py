@@ -94,7 +94,8 @@ class Clocks:
             self._deal_due = now
         elif self._deal_due == NEVER:
             wait = self._settings.between_rounds if people else BOTS_BETWEEN_ROUNDS
-            self._deal_due = now + wait * min(1, live.hosted.settings.pace)
+            least = 0.0 if people else self._settings.bots_alone_pause
+            self._deal_due = now + max(least, wait * min(1, live.hosted.settings.pace))
 
     def _turn_due(self) -> float:
         """Return the time by which the current player must move. An absent player first gets time to return."""
