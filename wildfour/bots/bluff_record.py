@@ -5,12 +5,12 @@ from msgspec.structs import astuple
 
 MILLION = 1_000_000
 BLUFFS = 30_000  # millionths: the usual willingness to play a Wild Draw Four as a bluff, against rightfully
-USUAL_SHARE = 0.1  # the share of Wild Draw Fours that are bluffs, for a player of whom nothing is known
-USUAL_CARDS = 3  # Wild Draw Fours that have been seen tell as much as what is usual
+USUAL_SHARE = 0.1  # share of Wild Draw Fours that are bluffs, for an unknown player
+USUAL_CARDS = 3  # weight of USUAL_SHARE, in observed Wild Draw Fours
 
 
 class BluffRecord(msgspec.Struct, frozen=True):
-    """How often a player has bluffed and challenged, as everyone at the table could see."""
+    """Public counts of a player's bluffs and challenges."""
 
     bluffs: int = 0  # D6
     rightful: int = 0  # Wild Draw Fours that were none

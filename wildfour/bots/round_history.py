@@ -1,6 +1,6 @@
-"""Decisions of a round so far, with what everyone could see before each: for bots that ask why they were made.
+"""Decisions of a round so far, with the public state before each, for bots that infer hands from them.
 
-It is derived from the moves of the round, so a round that is resumed is remembered as far as its moves are kept.
+The history is derived from the recorded moves, so a resumed round has as much history as it has recorded moves.
 """
 
 from collections import Counter
@@ -125,7 +125,7 @@ def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Han
 
 
 def cards_returned(before: View, record: MoveRecord, after: View) -> Hand:
-    """C6: return the cards that lay open before a move, and do not after it."""
+    """C6: return the cards that were face up before a move but are not after it."""
     played = card_of_move(record.move)
     lay_open = Counter([*before.discard, before.top, *filter(None, [before.under, played])])
     return tuple((lay_open - Counter([*after.discard, after.top, *filter(None, [after.under])])).elements())

@@ -104,7 +104,7 @@ def seat_number(seat: int | None, _: Notation) -> int:
 
 
 def place_cards(s: RoundState, view: View, notation: Notation) -> None:
-    """Put every card that the seat knows in its place, and the rest in the draw pile."""
+    """Place the cards that the seat knows, and put the rest in the draw pile."""
     kinds = notation.kinds
     s.draw[:] = s.rules.deck * s.rules.decks
     supply = Supply(s.rules, s.draw)

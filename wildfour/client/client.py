@@ -1,4 +1,4 @@
-"""Who one is at a server, and the tables that are made and found there."""
+"""The client's identity at a server, and functions to create and find tables."""
 
 import asyncio
 import re
@@ -23,7 +23,7 @@ Read = TypeVar("Read")
 
 
 class Client:
-    """A person at a server. Keep the token, and give it next time, to be the same person again."""
+    """A person at a server. To keep your identity, save the token and pass it next time."""
 
     def __init__(self, server: str, token: str | None = None) -> None:
         self.server = server.rstrip("/")
@@ -42,17 +42,17 @@ class Client:
             await table.close()
 
     async def me(self) -> Me:
-        """Who one is: a new person where there was no token."""
+        """Return your identity. Without a token, this creates a new one."""
         return await self._ask("POST", "/api/me", Me)
 
     async def make(self, settings: TableSettings | None = None, *, views: bool = False, **chosen: Any) -> TableClient:
-        """A new table, and a place at it as its host."""
+        """Create a table and join it as its host."""
         body = msgspec.json.encode(settings or TableSettings(**chosen))
         made = await self._ask("POST", "/api/tables", Made, body)
         return await self.join(made.table, views=views, made=made)
 
     async def join(self, link: str, *, views: bool = False, made: Made | None = None) -> TableClient:
-        """A place at the table of a link."""
+        """Join a table by its link."""
         name = urlsplit(link).path.rstrip("/").rpartition("/")[2]
         table = TableClient(self.server, name, self.token or "", views=views, made=made)
         self.tables.append(table)
@@ -60,16 +60,16 @@ class Client:
         return table
 
     async def join_code(self, code: str, *, views: bool = False) -> TableClient:
-        """The same for the short code that people tell each other."""
+        """Join a table by its short code."""
         found = await self._ask("GET", f"/api/codes/{quote(code)}", Found)
         return await self.join(found.table, views=views)
 
     async def listed(self) -> list[Listed]:
-        """The public tables."""
+        """List the public tables."""
         return await self._ask("GET", "/api/tables", list[Listed])
 
     async def results(self) -> list[Result]:
-        """One's own matches, the newest first."""
+        """List your finished matches, newest first."""
         found, path = list[Result](), "/api/me/results"
         while path:
             data, path = await asyncio.to_thread(self._send, "GET", path, None)
@@ -77,11 +77,11 @@ class Client:
         return found
 
     async def replay(self, name: str) -> Replay:
-        """A match that is over."""
+        """Return a finished match."""
         return await self._ask("GET", f"/api/replays/{quote(name)}", Replay)
 
     async def new_program(self, name: str) -> Program:
-        """A token for a bot of one's own, which all will see to be one."""
+        """Create a token for your own bot, which others will see as a program."""
         return await self._ask("POST", "/api/programs", Program, msgspec.json.encode({"name": name}))
 
     async def _ask(self, method: str, path: str, kind: type[Read], body: bytes | None = None) -> Read:
@@ -89,7 +89,7 @@ class Client:
         return msgspec.json.decode(data, type=kind)
 
     def _send(self, method: str, path: str, body: bytes | None) -> tuple[bytes, str]:
-        """Return the body of the answer, and the path of the next page; empty if there is none."""
+        """Return the body of the response, and the path of the next page; empty if there is none."""
         request = urllib.request.Request(self.server + path, data=body, method=method)
         if method == "POST":
             request.add_header("content-type", "application/json")

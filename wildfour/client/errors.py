@@ -1,4 +1,4 @@
-"""What can go wrong for a client."""
+"""Errors that the client raises."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from wildfour.words import ENGLISH, Catalogue, Message
 
 
 class RefusedByServer(Exception):
-    """The server refused something; nothing has changed there. `kind` is invalid, illegal, stale or too-fast."""
+    """A command or request that the server rejected; nothing changed. `kind`: invalid, illegal, stale, or too-fast."""
 
     def __init__(self, says: str, message: Mapping[str, Any], kind: str = "invalid") -> None:
         super().__init__(says)
@@ -19,7 +19,7 @@ class RefusedByServer(Exception):
         self.kind = kind
 
     def told(self, words: Catalogue = ENGLISH) -> str:
-        """The same sentence in the language of a catalogue."""
+        """Translate the error with a catalog."""
         return words.tell(Message(id=self.message["id"], arguments=self.message["arguments"]))
 
 
@@ -33,7 +33,7 @@ def refusal_in(body: bytes) -> RefusedByServer:
 
 
 class Closed(Exception):
-    """The server has closed the table to this client for good; `reason` says why."""
+    """The server permanently closed the table for this client; `reason` is the cause."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)

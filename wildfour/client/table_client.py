@@ -1,4 +1,5 @@
-"""A place at a table. Commands are sent again, with the same id, until they are answered: the server does each once."""
+"""A table as its client sees it. Commands are resent with the same id until answered; the server executes each only
+once."""
 
 import asyncio
 import secrets
@@ -20,9 +21,9 @@ from wildfour.protocol.http_types import Made
 from wildfour.table import TableView
 from wildfour.transcript.commitment_header import Seed
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before a connection is tried again
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before reconnecting
 OPEN_TIMEOUT = 10
-REST = 1.0  # seconds, after being told that it was too fast
+REST = 1.0  # seconds to wait after a too-fast refusal
 FOR_GOOD = {"newer", "kicked", "ended"}
 REFUSES_FOR_GOOD = {401, 403, 404, 422}
 LARGEST = 1 << 20
@@ -31,7 +32,8 @@ read: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 
 class TableClient:
-    """`seats` and `game` are as last told; `game` stays up to date with `views=True`, else it is what `look` gave."""
+    """A connection to a table. `seats` and `game` are the latest received. With `views=True`, `game` stays current;
+    otherwise it comes from `look`."""
 
     def __init__(self, server: str, name: str, token: str, *, views: bool = False, made: Made | None = None) -> None:
         self.name = name
@@ -44,12 +46,12 @@ class TableClient:
         self.seats: Seats | None = None
         self.game: TableView | None = None
         self.moves: tuple[str, ...] = ()
-        self.number = 0  # of the last event
+        self.number = 0  # last event
         self.chat: deque[shared_types.ChatLine] = deque(maxlen=50)
         self.reconnections = 0
         self.closed: str | None = None
         self._pause = FIRST_PAUSE
-        self._seed: tuple[bytes, int, int, Seed] | None = None  # for which anchor, player and try
+        self._seed: tuple[bytes, int, int, Seed] | None = None  # with its anchor, player, and attempt
         self._said: set[tuple[str, str, int]] = set()
         self._waiting: dict[str, tuple[bytes, asyncio.Future[Done]]] = {}
         self._socket: ClientConnection | None = None
@@ -61,10 +63,10 @@ class TableClient:
         self._count = 0
         self._prefix = secrets.token_hex(4)
 
-    # The connection
+    # Connection
 
     async def connect(self) -> None:
-        """Until the table is there to see."""
+        """Connect, and wait until the table has arrived."""
         self._task = asyncio.create_task(self._run())
         waiting = asyncio.create_task(self._first.wait())
         await asyncio.wait({waiting, self._task}, return_when=asyncio.FIRST_COMPLETED)
@@ -101,7 +103,7 @@ class TableClient:
                 self._changed.notify_all()
 
     async def _stay(self) -> None:
-        """One connection, as long as it holds."""
+        """Handle one connection until it closes."""
         connecting = connect(
             self._address,
             additional_headers=self._headers,
@@ -115,7 +117,7 @@ class TableClient:
                 await self._take(read.decode(message))
 
     async def drop(self) -> None:
-        """Lose the connection, as a phone does in a tunnel."""
+        """Drop the connection abruptly, as if the network failed."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -125,7 +127,7 @@ class TableClient:
                 future.set_exception(Closed(self.closed or "closed"))
         self._waiting = {}
 
-    # What comes in
+    # Receiving
 
     async def _take(self, frame: AnyFrame) -> None:
         if isinstance(frame, Whole):
@@ -161,14 +163,14 @@ class TableClient:
             self._changed.notify_all()
 
     async def _send_again(self) -> None:
-        """Whatever came before the whole table may be lost: commands, or the answers to them."""
+        """Resend unanswered commands: they, or the answers to them, may have been lost."""
         self._said = set()
         for data, _ in list(self._waiting.values()):
             if self._socket is not None:
                 await self._socket.send(data, text=True)
 
     def _send_again_later(self) -> None:
-        """Something was not even read: what has no answer yet is sent again after a rest."""
+        """Schedule a resend of all unanswered commands: the server discarded one unread."""
         if self._resting is None or self._resting.done():
             self._resting = asyncio.create_task(self._rest())
 
@@ -191,7 +193,7 @@ class TableClient:
             future.set_exception(answer)
 
     async def _take_part_in_ceremony(self) -> None:
-        """Commit to a seed of one's own, and reveal it when all have committed: see docs/fair.md."""
+        """Commit to a seed, and reveal it when everyone has committed: see docs/fair.md."""
         seats, player = self.seats, self.player
         if seats is None or player is None or seats.stage not in ("committing", "revealing"):
             return
@@ -210,7 +212,7 @@ class TableClient:
             self._said.add(attempt)
             await self._send(commands.Reveal(id=self._new_id(), salt=seed.salt.hex(), seed=seed.seed.hex()))
 
-    # What goes out
+    # Sending
 
     def _new_id(self) -> str:
         self._count += 1
@@ -222,7 +224,7 @@ class TableClient:
                 await self._socket.send(encode(command), text=True)
 
     async def do(self, command: Command) -> Done:
-        """Send a command until it is answered. A refusal is raised."""
+        """Send a command until it is answered. Raise an error if the server rejects it."""
         future: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = (encode(command), future)
         await self._send(command)
@@ -234,34 +236,34 @@ class TableClient:
         await self.do(commands.Move(id=self._new_id(), at=self.number if at is None else at, move=move))
 
     async def sit(self, name: str, player: int | None = None) -> None:
-        """Take a seat, the first free one unless one is named."""
+        """Take a seat (default: the first free one)."""
         if player is None:
             assert self.seats is not None
             player = next((place for place, seat in enumerate(self.seats.seats) if seat.who == "nobody"), 0)
         await self.do(commands.Sit(id=self._new_id(), player=player, name=name))
 
     async def seat_bots(self, level: str = "casual") -> None:
-        """Bots in all empty seats, as the host."""
+        """Seat bots in all empty seats. Only the host may do this."""
         assert self.seats is not None
         for place, seat in enumerate(self.seats.seats):
             if seat.who == "nobody":
                 await self.do(commands.SeatBot(id=self._new_id(), player=place, level=level))
 
     async def send(self, kind: type[Command], **fields: Any) -> Done:
-        """Any other command: `table.send(commands.Start)`."""
+        """Send any other command: `table.send(commands.Start)`."""
         return await self.do(kind(id=self._new_id(), **fields))
 
     async def start(self) -> None:
         await self.send(commands.Start)
 
     async def look(self) -> None:
-        """Ask for the table as it is now; it comes with the next `Whole`."""
+        """Request the full state; it arrives in the next `Whole` frame."""
         await self._send(commands.Look(id=self._new_id()))
 
-    # What happens
+    # Events
 
     async def news(self) -> AsyncIterator[AnyFrame]:
-        """Yield every frame from now on, until the table is closed. There may be several listeners."""
+        """Yield all frames from now on, until the table closes. Several listeners may run at once."""
         frames: asyncio.Queue[AnyFrame | None] = asyncio.Queue()
         self._listeners.append(frames)
         try:

@@ -1,6 +1,6 @@
-"""Compiled functions as C functions: numbers and bare addresses, so that a call costs a microsecond.
+"""Compiled functions as C functions with numbers and raw addresses, so that a call takes a microsecond.
 
-(Numba itself takes 200 to recognize arrays of records.)
+(Numba itself takes 200 microseconds to recognize arrays of records.)
 """
 
 import ctypes
@@ -18,7 +18,7 @@ from wildfour.support.stderr_messages import notice_compiling
 
 
 def compiled_entry(machine: Cpu, entry: Function, numbers: int, kinds: Sequence[np.dtype[Any]]) -> Any:
-    """Return an entry as a C function of some numbers, then the address of an array of each of these kinds."""
+    """Compile an entry point to a C function. Its arguments are numbers, then the address of an array of each kind."""
     signature = types.void(*[types.int64] * numbers, *(types.CPointer(from_dtype(kind)) for kind in kinds))
     plain = machine.twins[entry].py_func
     if machine.folder is None:

@@ -1,7 +1,7 @@
-"""Where compiled code is kept, so that only the first run ever waits.
+"""The cache of compiled code, so that only the first run waits for the compiler.
 
-The folder's name is made of every source file that goes into the compiled code: Numba itself looks only at the file of
-the function that is called from outside. If no folder can be written, code is compiled anew in every process.
+The folder's name is a hash of every source file that goes into the compiled code: Numba itself checks only the file of
+the function that is called. If no folder is writable, each process compiles the code again.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ APPLICATION = "wildfour"
 
 
 def digest_of(modules: Iterable[ModuleType], settings: str) -> str:
-    """A name for compiled code: what it was made from, and with what."""
+    """Hash the sources and settings of compiled code."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {settings}".encode())
     for module in modules:
         assert module.__file__ is not None
@@ -30,7 +30,7 @@ def digest_of(modules: Iterable[ModuleType], settings: str) -> str:
 
 
 def cache_folder(modules: Iterable[ModuleType], settings: str) -> Path | None:
-    """A folder of our own that can be written to, or None."""
+    """Return a writable folder that belongs to this user, or None."""
     name = digest_of(modules, settings)
     for base in (
         user_cache_path(APPLICATION, appauthor=False),
@@ -53,13 +53,13 @@ def user_id() -> int:
 
 
 def is_ours(folder: Path) -> bool:
-    """Compiled code is only loaded from a folder that nobody else made."""
+    """Check that the folder's owner is this user: compiled code is loaded from no other folder."""
     return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
 
 
 @contextmanager
 def caching_in(folder: Path) -> Iterator[None]:
-    """Functions made cacheable inside are cached in that folder."""
+    """Cache functions compiled inside this context in a folder."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:

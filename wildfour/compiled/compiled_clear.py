@@ -1,4 +1,4 @@
-"""`clear` for compiled code, made of the table of fields: compiled code cannot go through fields by their names.
+"""`clear` for compiled code, generated from the fields: compiled code cannot iterate over field names.
 
 def clear(s):
     s.top = -1
@@ -31,5 +31,5 @@ if TYPE_CHECKING:
     def clear(s: RoundState) -> None: ...
 else:
     LINES = [*lines_of_clear()]
-    linecache.cache[FILE] = (sum(map(len, LINES)), None, LINES, FILE)  # whoever asks for its source finds it there
+    linecache.cache[FILE] = (sum(map(len, LINES)), None, LINES, FILE)  # inspect.getsource finds it here
     exec(compile("".join(LINES), FILE, "exec"), globals())

@@ -1,5 +1,5 @@
-"""What stands in for primitives.py in compiled code, in the language of the rules. A machine supplies popcount and
-trailing_zeros as instructions of its processor."""
+"""Compilable replacements for primitives.py. Each target supplies popcount and trailing_zeros as processor
+instructions."""
 
 from typing import Protocol
 
@@ -17,13 +17,13 @@ HALVES = (32, 16, 8, 4, 2, 1)
 
 
 class CountingState(Protocol):
-    """A state with a place for every kind of event."""
+    """A state with a counter for every kind of event."""
 
     counts: list[int]
 
 
 class KnowingState(CountingState, Protocol):
-    """A state that also has what all know of the hands: see knowledge.py."""
+    """A state that also has public knowledge of the hands: see public_knowledge.py."""
 
     players: int
     fresh: list[int]
@@ -54,7 +54,7 @@ def nth_bit(word: int, n: int) -> int:
 
 
 def nth_of_two(even: int, odd: int, n: int) -> int:
-    """The half of both words that has it, the half of that, and so on: no loop, and nothing to predict."""
+    """Find a bit by binary search in both words at once: no loop, and no branches to predict."""
     place = 0
     for step in HALVES:
         low = (1 << step) - 1
@@ -98,16 +98,16 @@ def lands(chance: PhiloxStream, rate: int) -> int:
 
 
 def emit(s: RoundState, kind: int, seat: int, card: int, other: int) -> None:
-    """Nobody listens to a batch."""
+    """Do nothing: a batch has no listeners."""
 
 
 def count_event(s: CountingState, kind: int, seat: int, card: int, other: int) -> None:
-    """In a simulation events are counted."""
+    """Count an event, for simulations."""
     s.counts[kind] += 1
 
 
 def count_and_notice(s: KnowingState, kind: int, seat: int, card: int, other: int) -> None:
-    """Where a policy asks what all know of the hands, that is kept up too."""
+    """Count an event, and update public knowledge, for policies that use it."""
     s.counts[kind] += 1
     if kind == EventKind.TURNED_UP:
         know_nothing(s.fresh, s.players)
@@ -116,6 +116,6 @@ def count_and_notice(s: KnowingState, kind: int, seat: int, card: int, other: in
 
 
 def know_nothing(fresh: list[int], players: int) -> None:
-    """All cards are dealt, and any may be anything; what was known of the last round is forgotten."""
+    """Reset the knowledge after a deal: any card may be anything."""
     for place in range(ROW * players):
         fresh[place] = HAND_SIZE

@@ -1,7 +1,7 @@
-"""Re-create plain functions compiled.
+"""Compilation of plain functions and the functions that they call.
 
-Every function of the given modules gets a compiled twin. A twin's globals are its module's, with the functions that it
-calls replaced by their twins. Nothing is compiled until it is called.
+Every function of the given modules gets a compiled version. Its globals are its module's, with the functions that it
+calls replaced by their compiled versions. Compilation happens at the first call.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -29,10 +29,10 @@ def compile_modules(
     overrides: Mapping[Function, Function],
     remake: Remake = copied,
 ) -> dict[Function, Any]:
-    """Return the compiled twin of every function, by the plain one.
+    """Map every function to its compiled version.
 
-    `ready` has some twins already; `overrides` maps functions to those whose twins are called instead; `remake`
-    re-creates a function in the twins' globals, as it is or changed.
+    `ready` has versions that already exist; `overrides` maps functions to those called instead; `remake` re-creates a
+    function in the new globals, unchanged or rewritten.
     """
     twins: dict[Function, Any] = dict(ready)
     namespaces = []

@@ -72,7 +72,7 @@ RULE_MODULES: tuple[ModuleType, ...] = (
     compiled_clear,
     round_loop,
 )
-MOST_MOVES = 100_000  # of one round: random play has never come near it
+MOST_MOVES = 100_000  # per round; random play never comes near it
 LOWER = 0xFFFFFFFF
 EVEN_PLACES, ODD_PLACES = 0x5555555555555555, -0x5555555555555556
 SLOW_AT_PDEP = ("znver1", "znver2", "bdver4")
@@ -91,7 +91,7 @@ EVERY_TURN = (
     "any_of",
     "rightful",
 )
-SELDOM = ("who_jumps_in", "jump_in", "slips", "wrong_card", "object_or_let_stand")  # under house rules alone
+SELDOM = ("who_jumps_in", "jump_in", "slips", "wrong_card", "object_or_let_stand")  # under house rules only
 
 
 @intrinsic
@@ -112,7 +112,7 @@ def trailing_zeros(typing_context: Any, word: Any) -> Any:
 
 @intrinsic
 def bits_scattered(typing_context: Any, bits: Any, mask: Any) -> Any:
-    """PDEP: move the bit at place n to the place of the n-th one of the mask."""
+    """PDEP: scatter bits to the set positions of a mask."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         word_type = ir.IntType(64)
@@ -129,7 +129,7 @@ def nth_bit(word: int, n: int) -> int:
 
 @njit(forceinline=True)
 def nth_of_two(even: int, odd: int, n: int) -> int:
-    """Take the half that has the bit, of both words; then interleave their bits in one word and search that."""
+    """Select the half that has the bit in both words; then interleave their bits in one word and search that."""
     ones = popcount(even & LOWER) + popcount(odd & LOWER)
     half = 32 if n >= ones else 0
     left = n - ones if n >= ones else n
@@ -144,8 +144,8 @@ def scatters_fast() -> bool:
 
 
 def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequence[str] = ()) -> Any:
-    """Compile a function. Small ones, and those of every turn, are inlined: that is 1.5 times as fast. `within` names
-    more that are, and `apart` some that are not."""
+    """Compile a function. Inlining small functions and those of every turn makes it 1.5 times as fast. `within` names
+    further functions to inline, and `apart` functions not to."""
     code = function.__code__
     small = len(code.co_code) <= SMALL and code.co_name not in SELDOM
     inline = small or code.co_name in EVERY_TURN or code.co_name in within
@@ -165,14 +165,14 @@ OVERRIDES: dict[Function, Function] = {
     primitives.lands: compiled_primitives.lands,
     primitives.emit: compiled_primitives.emit,
 }
-# Which word a card goes to is unpredictable, so both words of a zone are written.
+# The word of a card is unpredictable, so both words of a zone are written without a branch.
 ON_CPU: dict[Function, Function] = {piles.add: compiled_primitives.add, piles.remove: compiled_primitives.remove}
 
 
 class Cpu:
-    """The rules and some more compilable modules, compiled for this CPU. `overrides` maps functions to those that
-    replace them, such as a policy's `choose`. `ready` has twins that are written for a CPU. With a `table`, functions
-    are specialized for it."""
+    """The rules and further modules compiled for this CPU. `overrides` maps functions to replacements, such as a
+    policy's `choose`. `ready` has versions already written for a CPU. With a `table`, functions are specialized for it.
+    """
 
     def __init__(
         self,
@@ -199,7 +199,7 @@ class Cpu:
         self._entries: dict[Function, Any] = {}
 
     def __getitem__(self, function: Function) -> Any:
-        """Return the compiled twin of a function, to call from Python; it is compiled once and then kept on disk."""
+        """Return the compiled version of a function for calls from Python. It is compiled once and cached on disk."""
         if function not in self._entries:
             self._entries[function] = self._entry(function)
         return self._entries[function]
@@ -215,15 +215,15 @@ class Cpu:
 
 
 def with_unique_name(remake: Remake, name: str, function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
-    """Re-create a function under a name that no other machine has. Machines that are compiled by different processes
-    may come to the same names, and a linker that loads both from the disk takes the first of each for both."""
+    """Re-create a function under a unique name. Machines compiled by different processes may use the same names, and a
+    linker that loads both from disk would confuse them."""
     made = remake(function, namespace)
     made.__qualname__ = f"{made.__qualname__}_{name}"
     return made
 
 
 class Announced:
-    """A compiled function that gives notice when its first call has to wait for the compiler."""
+    """A compiled function that prints a notice if its first call must wait for the compiler."""
 
     def __init__(self, twin: Any, mark: Path) -> None:
         self._twin = twin
@@ -263,9 +263,9 @@ def play_rounds(
     seed: int = 0,
     first: int = 0,
 ) -> Array:
-    """Play rounds in compiled code, numbered from `first`; return the winner, points, and moves of each.
+    """Play rounds in compiled code, numbered from `first`. Return each round's winner, points, and moves.
 
-    Seat 0 sits at the dealer's left. The result depends on the seed and the numbers alone.
+    Seat 0 is at the dealer's left. The result depends only on the seed and the round numbers.
     """
     edition = edition_named(edition) if isinstance(edition, str) else edition
     options = parse_options(options) if isinstance(options, str) else options

@@ -1,5 +1,5 @@
-"""Fields of records, declared once: a dataclass is the plain twin, the type for compiled code, and the layout of the
-array, which state_arrays.py makes."""
+"""Fields of records, declared once. A dataclass is the interpreted record, the type for compiled code, and the layout
+of the array that state_arrays.py allocates."""
 
 from collections.abc import Sequence
 from dataclasses import field
@@ -8,7 +8,7 @@ from typing import Any
 from wildfour.rulebook.option_parser import MOST_DECKS, MOST_PLAYERS
 
 LAYOUT = "layout"
-INT = "i8"  # one width: Numba would turn a mixture into floats
+INT = "i8"  # one width: Numba would promote mixed ints to floats
 REAL = "f8"
 
 
@@ -29,7 +29,7 @@ def reals(size: int, width: str = REAL) -> Any:
 
 
 def by_seat(size: int = 1) -> Any:
-    """Room for some numbers of each seat."""
+    """Declare an array with `size` numbers per seat."""
     return integers(size * MOST_PLAYERS)
 
 
@@ -38,10 +38,10 @@ def reals_by_seat(size: int, width: str = REAL) -> Any:
 
 
 def zone() -> Any:
-    """A set of cards, as bits: see rulebook/cards.py."""
+    """Declare a set of cards as bits: see rulebook/cards.py."""
     return integers(2 * MOST_DECKS)
 
 
 def shared_table(rows: Sequence[Sequence[int]]) -> Any:
-    """Rows of numbers that never change, so that plain twins share them."""
+    """Declare constant rows of numbers, which all interpreted records share."""
     return field(default_factory=lambda: rows, metadata={LAYOUT: (INT, (len(rows), len(rows[0])))})

@@ -1,4 +1,4 @@
-"""Whole rounds, played by one policy; compilable. A machine replaces `choose` with the policy's."""
+"""A loop that plays entire rounds with one policy; compilable. A machine replaces `choose` with the policy's."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def seat_asked(s: RoundState) -> int:
 
 
 def begin_stream(chance: Any, number: int) -> None:
-    """Begin the stream of chance with a number."""
+    """Start the random stream with this number."""
     chance.number = number
     chance.block = 0
     chance.left = 0
@@ -39,7 +39,7 @@ def play_round(s: RoundState, chance: Chance, most_moves: int) -> int:
 
 
 def play_numbers(states: Any, chances: Any, first: int, results: Any, most_moves: int) -> int:
-    """Play the rounds numbered from `first`, one for each place in `results`; return the number of moves."""
+    """Play the rounds numbered from `first`, one per element of `results`. Return the number of moves."""
     s = states[0]
     chance = chances[0]
     moves = 0

@@ -1,11 +1,11 @@
-"""Functions rewritten for one known table, on their way to a compiler.
+"""Functions rewritten for one known table before compilation.
 
 Two changes are made to the syntax tree of a function:
 
-* What is known of the table becomes constant: `s.rules.jump_in` is 0 or 1, `s.players` a number, `plan.bluffs[seat]`
-  too where all seats play alike. A compiler that knows them leaves out everything they switch off.
-* A state comes in two parts: `s` has the ints and `zones` the arrays. An array that is indexed by a variable must lie
-  in memory, and what lies beside it in a record lies there too; apart from it the ints can be kept in registers.
+* Known values become constants: `s.rules.jump_in` is 0 or 1, and `s.players` a number. If all seats use the same
+  policy, so is `plan.bluffs[seat]`. The compiler then drops the code that they disable.
+* A state is split: `s` has the ints and `zones` the arrays. An array that is indexed by a variable must be in memory,
+  with everything else in its record; separate ints can stay in registers.
 """
 
 import ast
@@ -33,9 +33,9 @@ def values_of(rules: Rules) -> Values:
 
 @dataclass(frozen=True, slots=True)
 class KnownTable:
-    """Everything known of a table beforehand: the rules in force, the players, the parts of their plan that all share,
-    moves that no one makes, by name, and the settings of an environment; and what replaces a call that allocates
-    memory, by the name of the function."""
+    """The known properties of a table: rules, number of players, shared values of the seats' plans, impossible moves,
+    by name, and settings of an environment. Also the code that replaces calls that allocate memory, by function name.
+    """
 
     values: Values
     players: int
@@ -46,7 +46,7 @@ class KnownTable:
 
 
 class Rewriter(ast.NodeTransformer):
-    """Fills in constants and splits states."""
+    """A transformer that inserts constants and splits states."""
 
     def __init__(self, table: KnownTable, namespace: Mapping[str, Any]) -> None:
         self.table = table
@@ -74,7 +74,7 @@ class Rewriter(ast.NodeTransformer):
         return node
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
-        """Where all seats play alike, `plan.bluffs[seat]` is a number."""
+        """Replace `plan.bluffs[seat]` with a number if all seats use the same policy."""
         match node.value:
             case ast.Attribute(value=ast.Name(id="plan"), attr=rate) if rate in self.table.plan:
                 return ast.Constant(self.table.plan[rate])
@@ -82,7 +82,7 @@ class Rewriter(ast.NodeTransformer):
         return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
-        """For a move that no one makes, `move == CHALLENGE` and `CATCH <= move < FLIP` never hold."""
+        """Make `move == CHALLENGE` and `CATCH <= move < FLIP` false for moves that no one makes."""
         self.generic_visit(node)
         first = node.comparators[0] if isinstance(node.ops[0], ast.Eq) else node.left
         return ast.Constant(False) if isinstance(first, ast.Name) and first.id in self.table.never else node
@@ -116,7 +116,7 @@ def is_named(name: str, node: ast.expr) -> bool:
 
 
 def is_enum(value: object) -> bool:
-    """Return whether a value is an enum of ints, whose members numba-cuda does not take for ints."""
+    """Return whether a value is an IntEnum, whose members numba-cuda does not treat as ints."""
     return isinstance(value, type) and issubclass(value, IntEnum)
 
 

@@ -1,4 +1,4 @@
-"""Many rounds in structured arrays: the same field names as RoundState, so that the same rules run on both."""
+"""Rounds in structured arrays. The field names are those of RoundState, so that the same rules run on both."""
 
 from collections.abc import Sequence
 from dataclasses import fields
@@ -39,7 +39,7 @@ RESULT_DTYPE = np.dtype([("winner", "i1"), ("points", "i4"), ("moves", "i4")])
 def state_dtype(decks: int) -> np.dtype[Any]:
     scalars = [(one.name, INT) for one in SCALARS]
     arrays = [(one.name, INT, one.shape_for(MOST_PLAYERS, 2 * decks)) for one in ARRAYS]
-    counts = ("counts", INT, (len(EventKind),))  # how often each kind of event came, where events are counted
+    counts = ("counts", INT, (len(EventKind),))  # number of events of each kind, if events are counted
     return np.dtype([*scalars, *arrays, ("rules", RULES_DTYPE), counts], align=True)
 
 
@@ -47,7 +47,7 @@ PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")]
 
 
 def new_states(rules: Rules, players: int, size: int) -> Array:
-    """Rounds before the deal; seat 0 sits at the dealer's left."""
+    """Allocate rounds before the deal; seat 0 is at the dealer's left."""
     states = np.zeros(size, state_dtype(rules.decks))
     for one in SCALARS:
         states[one.name] = one.default
@@ -59,7 +59,7 @@ def new_states(rules: Rules, players: int, size: int) -> Array:
 
 
 def new_chances(seed: int, first: int, size: int) -> Array:
-    """The streams of chance of `size` rounds, numbered from `first`: the same as SeededChance(seed, number)."""
+    """Create the random streams of `size` rounds, numbered from `first`, equal to SeededChance(seed, number)."""
     chances = np.zeros(size, CHANCE_DTYPE)
     chances["key0"] = seed & KEY_MASK
     chances["key1"] = seed >> 32 & KEY_MASK
@@ -68,7 +68,7 @@ def new_chances(seed: int, first: int, size: int) -> Array:
 
 
 def values(state: RoundState) -> tuple[Any, ...]:
-    """A plain state as a row of a batch, without the rules and the counts."""
+    """Return an interpreted state as a row of a batch, without rules and counters."""
     scalars, hands, flat = state.save()
     return (*scalars, tuple(map(tuple, hands)), *map(tuple, flat))
 
@@ -80,7 +80,7 @@ def layout_of(declared: Any) -> np.dtype[Any]:
 
 
 def to_records(plain: Sequence[Any], layout: np.dtype[Any] | None = None) -> Array:
-    """Copy plain twins into records, which compiled code can change; a wider layout has room for more."""
+    """Copy interpreted records into arrays, which compiled code can change; a wider layout has room for more."""
     declared: Any = type(plain[0])
     rows = np.zeros(len(plain), layout or layout_of(declared))
     for name in layout_of(declared).names or ():

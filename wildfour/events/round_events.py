@@ -188,7 +188,7 @@ class Caught(OfTwo, frozen=True):
 
 
 class FalseCall(OfSeat, frozen=True):
-    """A player called UNO without need, which costs cards (R14)."""
+    """A player called UNO unnecessarily, which costs cards (R14)."""
 
 
 class FalseCatch(OfTwo, frozen=True):

@@ -1,6 +1,6 @@
 """Deals that no one can choose and everyone can verify, under the conditions in docs/fair.md.
 
-A library without input, output, clock or chance of its own: random bytes are arguments.
+This library has no input, output, clock, or randomness: random bytes are arguments.
 """
 
 from wildfour.fair.ceremony import Ceremony

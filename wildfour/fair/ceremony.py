@@ -1,4 +1,4 @@
-"""How the seeds of a match are fixed: everybody commits, then everybody reveals. It has no clock; whoever runs it has.
+"""The ceremony that fixes the seeds of a match: all players commit, then all reveal. The caller keeps time.
 
     ceremony = Ceremony(Terms.of("classic-2003"), ("Ann", "Bob"), chain.anchor)
     ceremony.commit(0, commitment_to(chain.anchor, 0, "Ann", seed))     # Ann's own program made the seed
@@ -7,8 +7,8 @@
     ceremony.reveal(1, bots)
     ceremony.pledge()
 
-Whoever does not reveal cannot be waited for, and must not get another try unseen: `restarted` begins again with new
-commitments, and says in the transcript who was missing. The anchor stays the same.
+A player who does not reveal must not hold up the match, or get another attempt in secret. So `restarted` collects new
+commitments, and the transcript lists the players who were missing. The anchor stays the same.
 """
 
 from collections.abc import Sequence
@@ -22,10 +22,10 @@ from wildfour.transcript.commitment_header import OWN, Commitment, Missed, Pledg
 
 @dataclass(slots=True)
 class Ceremony:
-    """Plain data, so that it can be kept and taken up again. Everything in it may be known to all."""
+    """A ceremony as plain data, which can be stored and resumed. All of it may be public."""
 
     terms: Terms
-    names: tuple[str, ...]  # final from here on, and in the order of the players
+    names: tuple[str, ...]  # final at this point, in the order of the players
     anchor: bytes
     missed: tuple[Missed, ...] = ()
     commitments: dict[int, Commitment] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class Ceremony:
 
     @property
     def revealing(self) -> bool:
-        """Have all committed?"""
+        """Check whether all players have committed."""
         return len(self.commitments) == len(self.names)
 
     @property
@@ -46,7 +46,7 @@ class Ceremony:
 
     @property
     def awaited(self) -> list[int]:
-        """The players whose commitment, or then whose seed, is still to come."""
+        """List the players whose commitment, or later whose seed, is missing."""
         given = self.seeds if self.revealing else self.commitments
         return [player for player in range(len(self.names)) if player not in given]
 
@@ -59,7 +59,7 @@ class Ceremony:
         self.commitments[player] = Commitment(giver, made)
 
     def reveal(self, player: int, seed: Seed) -> None:
-        """The same seed may come twice; another is no seed of that player."""
+        """Accept a player's seed if it opens the commitment. Repeating the same seed is allowed."""
         self._check_player(player)
         if not self.revealing:
             raise Invalid("reveals-too-soon", names=[self.names[one] for one in self.awaited])
@@ -70,13 +70,14 @@ class Ceremony:
         self.seeds[player] = seed
 
     def restarted(self, names: Sequence[str], terms: Terms | None = None) -> "Ceremony":
-        """Another try, with those who play now; whoever was awaited is noted. Terms that do not fit them may change."""
+        """Start a new attempt with the current players, and record those who were missing. `terms` may change to fit
+        them."""
         missed = (Missed(self.attempt, self.names[player]) for player in self.awaited)
         return Ceremony(terms or self.terms, tuple(names), self.anchor, (*self.missed, *missed))
 
     @property
     def fingerprint(self) -> bytes:
-        """To be shown to all when all have committed, before anybody reveals."""
+        """Return the fingerprint to publish after all have committed, before anyone reveals."""
         if not self.revealing:
             raise Invalid("seeds-are-missing", names=[self.names[player] for player in self.awaited])
         return fingerprint_of(self.terms, self.anchor, self.names, self._committed(), self.missed)

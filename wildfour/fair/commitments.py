@@ -1,4 +1,4 @@
-"""What goes into the key of every round: commitments, seeds, and the fingerprint of the table."""
+"""Inputs to the key of every round: commitments, seeds, and the fingerprint of the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ SALT_BYTES, SEED_BYTES, MOST_SEED_BYTES = 16, 32, 64
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is played, in the words of a transcript. `dealer` of the first round is DRAWN or a player's number."""
+    """The terms of a match, in transcript notation. The first round's `dealer` is DRAWN or a player's number."""
 
     edition: str
     options: str = ""
@@ -32,7 +32,7 @@ class Terms:
         format: str = DEFAULT,
         first_dealer: int | None = None,
     ) -> "Terms":
-        """The terms of the match that is made of the same arguments."""
+        """Return the terms of a match with these arguments."""
         name = edition_named(edition).name if isinstance(edition, str) else edition.name
         chosen = parse_options(options) if isinstance(options, str) else options
         how = format_named(format, chosen)
@@ -50,21 +50,21 @@ def dealer_text(dealer: int | None) -> str:
 
 
 def fresh_seed(entropy: bytes) -> Seed:
-    """A seed with its salt, of 48 random bytes."""
+    """Make a seed and its salt from 48 random bytes."""
     if len(entropy) < SALT_BYTES + SEED_BYTES:
         raise Invalid("too-few-random-bytes", given=len(entropy), least=SALT_BYTES + SEED_BYTES)
     return Seed(entropy[:SALT_BYTES], entropy[SALT_BYTES : SALT_BYTES + SEED_BYTES])
 
 
 def commitment_to(anchor: bytes, player: int, name: str, seed: Seed) -> bytes:
-    """It opens at this table, for this player under this name, and nowhere else."""
+    """Commit to a seed, for this table, player, and name only."""
     return digest("commitment", anchor, number(player), name.encode(), seed.salt, seed.seed)
 
 
 def fingerprint_of(
     terms: Terms, anchor: bytes, names: Sequence[str], commitments: Sequence[Commitment], missed: Sequence[Missed]
 ) -> bytes:
-    """Of everything that was fixed before the first seed was known."""
+    """Hash everything that was fixed before the first seed was revealed."""
     texts = (terms.edition, terms.options, terms.format, terms.dealer)
     players = [part for name, (giver, made) in zip(names, commitments, strict=True) for part in (name, giver, made)]
     given_up = [part for attempt, name in missed for part in (number(attempt), name)]
@@ -73,6 +73,6 @@ def fingerprint_of(
 
 
 def key_of(pledge: Pledge, secret: bytes, round_number: int) -> bytes:
-    """The key of a round's stream of chance."""
+    """Derive the key of a round's random stream."""
     seeds = (seed.seed for seed in pledge.seeds)
     return digest("key", secret, pledge.fingerprint, number(round_number), *seeds)

@@ -3,7 +3,7 @@
 deals = FairDeals(ceremony.pledge(), chain)
 match = Match("classic-2003", players=ceremony.names, streams=deals.stream, pledge=deals.pledge)
 …
-match.reveal(deals.secret(match.number))     # when the match is over or left for good; or after each round
+match.reveal(deals.secret(match.number))     # after the match, or after each round
 """
 
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ from wildfour.transcript.commitment_header import Pledge
 
 WORD = 8  # bytes
 ALL_WORDS = 1 << 8 * WORD
-FIRST_BYTES = 1024  # most rounds need no more
-MOST_POSITION = 1 << 20  # no round comes near it; what a file says beyond is not computed
+FIRST_BYTES = 1024  # enough for most rounds
+MOST_POSITION = 1 << 20  # far beyond any round; limits the work for malicious files
 
 
 class ShakeChance(StreamOfChance):
-    """Stream of chance of a fair round: the words of SHAKE-256 of a key. Its position counts words of 64 bits."""
+    """Random stream of a fair round: SHAKE-256 output of a key. Its position counts 64-bit words."""
 
     __slots__ = ("_bytes", "_next", "key")
 
@@ -45,11 +45,11 @@ class ShakeChance(StreamOfChance):
         return ShakeChance(self.key, self.position)
 
     def below(self, n: int) -> int:
-        """By rejection: words that would favor some numbers are left out."""
+        """Return a uniform integer by rejection sampling."""
         limit = ALL_WORDS - ALL_WORDS % n
         while True:
             start, end = self._next, self._next + WORD
-            if end > len(self._bytes):  # twice as many each time, for the hash begins anew
+            if end > len(self._bytes):  # doubles each time, because the hash restarts
                 self._bytes = shake_256(packed("words", self.key)).digest(max(FIRST_BYTES, 2 * end))
             self._next = end
             word = int.from_bytes(self._bytes[start:end], "big")
@@ -59,7 +59,7 @@ class ShakeChance(StreamOfChance):
 
 @dataclass(frozen=True, slots=True)
 class FairDeals:
-    """What all may know, and the server's chain, which nobody may."""
+    """The public pledge of a match, and the server's secret chain."""
 
     pledge: Pledge
     chain: Chain
@@ -69,10 +69,10 @@ class FairDeals:
             raise Invalid("another-chain")
 
     def stream(self, rounds_before: int) -> ShakeChance:
-        """The stream of chance of a round, as a match asks for it: counted from 0."""
+        """Return the random stream of a round; a match counts rounds from 0."""
         return ShakeChance(key_of(self.pledge, self.secret(rounds_before + 1), rounds_before + 1))
 
     def secret(self, round_number: int) -> bytes:
-        """The secret of a round, counted from 1, to be revealed when the round is over or left for good, and with it
-        those of all rounds before."""
+        """Return the secret of a round, counted from 1. Reveal it only after the round has ended: it also reveals all
+        earlier secrets."""
         return self.chain.secret(round_number)

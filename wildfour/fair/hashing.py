@@ -1,4 +1,4 @@
-"""The one hash of fair deals: SHAKE-256 of parts, of which the first is a label and each has its length before it."""
+"""The single hash function of fair deals: SHAKE-256 of length-prefixed parts, the first of which is a label."""
 
 from hashlib import shake_256
 
@@ -8,7 +8,7 @@ LENGTH_BYTES, NUMBER_BYTES = 4, 8
 
 
 def packed(name: str, *parts: bytes) -> bytes:
-    """No two lists of parts are the same bytes, and nothing that is hashed for one purpose can stand for another."""
+    """Encode parts unambiguously: different lists give different bytes, and the label separates purposes."""
     return b"".join(len(part).to_bytes(LENGTH_BYTES, "big") + part for part in (PREFIX + name.encode(), *parts))
 
 

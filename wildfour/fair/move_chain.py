@@ -1,6 +1,6 @@
-"""The chain of the moves of a match: each link covers the one before and what everyone saw of a deal or a move.
+"""The chain of moves of a match: each link covers the previous link and the public events of a deal or a move.
 
-A gift is the only choice that is hidden. It enters as a seal, which the round's secret opens; docs/fair.md says more.
+A gift is the only hidden choice. It enters as a seal, which the round's secret opens: see docs/fair.md.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ GAVE = EventKind.GAVE
 
 
 class MoveChain:
-    """A chain up to its newest link. Links are computed when they are asked for, so that moves stay fast."""
+    """A chain up to its newest link. Links are computed on demand, so that moves stay fast."""
 
     __slots__ = ("_link", "_waiting")
 
@@ -25,13 +25,13 @@ class MoveChain:
 
     @classmethod
     def begin(cls, fingerprint: bytes, who: Sequence[str]) -> "MoveChain":
-        """Start a chain before the first deal; `who` plays for each player, as in the transcript's `bots:`."""
+        """Start a chain before the first deal; `who` is the `bots:` line of the transcript."""
         return cls(first_link(fingerprint, who))
 
     def add(self, events: Sequence[EventViews], key: bytes, flight: str = "") -> bytes:
-        """Add a deal or a move of the round with that key. Return the seal of its gift, if it has one.
+        """Add a deal or a move. `key` is the key of its round. Return the seal of its gift, if any.
 
-        `flight` is the transcript's word for a flip that a person launched.
+        `flight` is the transcript's notation of a flip that a person launched.
         """
         seal = b""
         for event in events:
@@ -59,12 +59,12 @@ def first_link(fingerprint: bytes, who: Sequence[str]) -> bytes:
 def next_link(link: bytes, public: bytes, more: bytes = b"") -> bytes:
     """Return the link of a deal or a move.
 
-    `public` is the JSON array of its events as everyone received them; `more` is the seal of a gift or the word for a
-    flip that a person launched.
+    `public` is the JSON array of its public events; `more` is the seal of a gift or the notation of a flip that a
+    person launched.
     """
     return digest("move", link, public, *([more] if more else []))
 
 
 def seal_of(key: bytes, link: bytes, card: str) -> bytes:
-    """A commitment to a gift, which only the key of the round opens; `link` is the one before."""
+    """Commit to a gift. Only the round's key opens it; `link` is the previous link."""
     return digest("gift", key, link, card.encode())

@@ -1,4 +1,4 @@
-"""What a player noted of a match, and what `verify` proves with it, in sentences."""
+"""A player's notes about a match, and the statements that `verify` proves with them."""
 
 import re
 from collections.abc import Sequence
@@ -15,14 +15,15 @@ NOTED = re.compile(f"[0-9a-f]{{{LEAST_NOTED},64}}")
 
 
 class Place(NamedTuple):
-    """A place in a match: after a move of a round, both from 1; move 0 is the deal, round 0 is before the first."""
+    """A position in a match: after a move of a round. Both count from 1; move 0 is the deal, round 0 is before the
+    first."""
 
     round: int
     move: int
 
 
 class Seen(NamedTuple):
-    """The last place of a match that a noted link proves, and how many deals and moves the file has after it."""
+    """The last position of a match that a noted link proves, and the number of later deals and moves in the file."""
 
     place: Place
     later: int
@@ -33,8 +34,8 @@ NOTHING_SEEN = Seen(Place(0, 0), -1)
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What a player's program kept of a match: the fingerprint, seeds, and links; beginnings of 16 digits suffice for
-    hashes. Several links are from both sides of gaps in the connection."""
+    """A player's notes about a match: fingerprint, seeds, and links. Prefixes of 16 digits are enough for hashes. Gaps
+    in the connection lead to several links."""
 
     fingerprint: str = ""
     seeds: tuple[str, ...] = ()
@@ -65,7 +66,7 @@ class Noted:
         return tuple(own[seed] for seed in self.seeds)
 
     def check_links(self, chain: Sequence[tuple[Place, bytes]]) -> "Seen":
-        """Return how much of the match the links prove; every link must occur."""
+        """Return the extent of the match that the links prove; every link must occur."""
         last = 0
         for noted in self.links:
             fits = [step for step, (_, link) in enumerate(chain) if link.hex().startswith(noted)]
@@ -77,22 +78,22 @@ class Noted:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What was proved of a match. `own` are the players who gave their own seeds, `yours` those whose seeds were
-    noted."""
+    """The proved facts about a match. `own` are the players who supplied their own seeds, `yours` those whose seeds
+    were noted."""
 
     rounds: int
-    draws: int  # cards drawn, flips, and gifts after the deals
+    draws: int  # cards drawn, flips, and gifts after the deal
     own: tuple[str, ...]
-    given_up: int  # attempts to agree on the seeds
+    given_up: int  # abandoned attempts to agree on seeds
     over: bool
     fingerprint: bytes
-    compared: bool = False  # with a fingerprint or a link that was noted
+    compared: bool = False  # with a noted fingerprint or link
     yours: tuple[str, ...] = ()
     seen: Seen = NOTHING_SEEN
 
     @property
     def messages(self) -> list[Message]:
-        """Sentences: what was proved, by which evidence, and under which assumption."""
+        """Describe the proof: facts, evidence, and assumptions."""
         said = [saying("fair-proved", rounds=self.rounds, draws=self.draws)]
         if self.compared:
             said.append(saying("fair-compared"))

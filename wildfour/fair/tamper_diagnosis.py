@@ -1,4 +1,4 @@
-"""What may have been changed where a hash does not fit. A hash does not say, so the likely changes are tried."""
+"""Diagnosis of a hash mismatch. A hash does not show what changed, so this tries likely changes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -15,11 +15,11 @@ NOT_TRIED = ("target", "hit-rate")  # too many values
 
 
 class Unfair(WildfourError):
-    """Something in a transcript is not what the commitments and the secrets make it."""
+    """Part of a transcript does not match its commitments or secrets."""
 
 
 def check_order(names: Sequence[str], pledge: Pledge, closed: Sequence[int]) -> None:
-    """Does a seed that fits no commitment of its own player fit with another seat, name or commitment here?"""
+    """Report a seed whose commitment belongs to a different seat, name, or player."""
     made = {commitment.digest for commitment in pledge.commitments}
     for player in closed:
         for seat in range(len(names)):
@@ -44,7 +44,7 @@ def check_fingerprint(transcript: Transcript, pledge: Pledge) -> None:
 
 
 def other_terms(written: Terms, transcript: Transcript) -> Iterator[tuple[str, Terms]]:
-    """Terms that differ in one thing, and in which."""
+    """Yield terms that differ in one respect, with the name of that respect."""
     for edition in EDITIONS:
         yield "edition", replace(written, edition=edition.name)
     for dealer in (DRAWN, *map(str, range(len(transcript.players)))):

@@ -1,4 +1,4 @@
-"""Verification of a transcript: recomputes everything that chance decided, and names the first difference."""
+"""Verification of a transcript: recomputes all random results, and reports the first difference."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -26,14 +26,14 @@ NOTHING = "none"
 
 
 class Unproved(Invalid):
-    """The transcript lacks what its verification needs."""
+    """The transcript lacks data that verification needs."""
 
 
 def verify(text: str, noted: str = "", *, seeds: Sequence[str] = (), links: Sequence[str] = ()) -> Proof:
-    """Prove the deals of a transcript, and with what a player noted, more of the match: see docs/fair.md.
+    """Prove the deals of a transcript; with a player's notes, prove more of the match (docs/fair.md).
 
-    `noted` is the fingerprint, or its beginning. Raise BadTranscript if the text cannot be read, Unproved if it cannot
-    be verified, and Unfair for the first difference.
+    `noted` is the fingerprint or a prefix. Raise BadTranscript if the text cannot be parsed, Unproved if it cannot be
+    verified, and Unfair for the first difference.
     """
     notes = Noted(noted, tuple(seeds), tuple(links))
     transcript = read_transcript(text)
@@ -68,7 +68,7 @@ def verify(text: str, noted: str = "", *, seeds: Sequence[str] = (), links: Sequ
 
 
 def check_commitments(names: Sequence[str], pledge: Pledge) -> None:
-    """Check that every seed is the one that its player committed to."""
+    """Check that each player's seed matches the commitment."""
     closed = [
         player
         for player, name in enumerate(names)
@@ -83,9 +83,9 @@ def check_commitments(names: Sequence[str], pledge: Pledge) -> None:
 
 
 def checked_secrets(transcript: Transcript, pledge: Pledge) -> dict[int, bytes]:
-    """Return the secrets of all rounds up to the last that was revealed.
+    """Return the secrets of all rounds up to the last revealed one.
 
-    Each must lead to the one before, and the first to the anchor. A secret that is not written follows from the next.
+    Each must hash to the previous one, and the first to the anchor. A missing secret follows from the next.
     """
     secrets: dict[int, bytes] = {0: pledge.anchor}
     for number, record in enumerate(transcript.rounds, start=1):
@@ -104,14 +104,14 @@ def checked_secrets(transcript: Transcript, pledge: Pledge) -> dict[int, bytes]:
 
 
 class Rounds:
-    """The rounds of a transcript, one after the other, each replayed with what chance must have given."""
+    """The rounds of a transcript, replayed in order with the recomputed random results."""
 
     def __init__(self, pledge: Pledge, secrets: dict[int, bytes]) -> None:
         self.pledge = pledge
         self.secrets = secrets
         self.number = 0
         self.played: list[Round] = []
-        self.told: list[list[tuple[list[EventViews], str]]] = []  # of each deal and move, with the word of its flight
+        self.told: list[list[tuple[list[EventViews], str]]] = []  # of each deal and move, with its launched flip
 
     def replay(self, transcript: Transcript, record: RoundRecord) -> Round:
         self.number += 1
@@ -144,7 +144,7 @@ class Rounds:
         return played
 
     def links(self, match: Match) -> Iterator[tuple[Place, bytes]]:
-        """Yield the chain of the moves: the link before the first deal, and after every deal and move."""
+        """Yield the chain of moves: the link before the first deal, then one per deal and move."""
         chain = MoveChain.begin(self.pledge.fingerprint, match.bots)
         yield Place(0, 0), chain.link
         for number, (played, told) in enumerate(zip(self.played, self.told, strict=True), start=1):
@@ -182,6 +182,7 @@ class Rounds:
 
 
 def first_difference(right: Sequence[str], written: Sequence[str]) -> tuple[int, str, str]:
-    """Return the number of the first word that differs, from 1, what it should be, and what it is (or NOTHING)."""
+    """Return the index of the first differing word, counted from 1, with its expected and its actual value (or
+    NOTHING)."""
     pairs = zip_longest(right, written, fillvalue=NOTHING)
     return next((place, one, other) for place, (one, other) in enumerate(pairs, start=1) if one != other)

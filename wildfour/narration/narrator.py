@@ -18,7 +18,7 @@ NONE = "none"  # no card or color
 ACTOR, TARGET, AMONG, NOBODY = "actor", "target", "among", "nobody"
 Arguments = dict[str, Argument]
 Teller = Callable[..., Iterable[Message]]
-LETTERS = "bgoryWM0123456789SR+^"  # of cards, in the order of a hand
+LETTERS = "bgoryWM0123456789SR+^"  # in the sort order of a hand
 
 
 class Narrator:

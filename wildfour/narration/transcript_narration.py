@@ -1,4 +1,4 @@
-"""A transcript, narrate for a player, a spectator, or an open table."""
+"""Narration of a transcript for a player, a spectator, or an open table."""
 
 from collections.abc import Iterator, Sequence
 

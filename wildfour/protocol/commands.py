@@ -1,7 +1,7 @@
-"""What a client sends: commands, tagged by `do`. The AsyncAPI document is generated from them.
+"""Commands that a client sends, tagged by `do`. The AsyncAPI document is generated from them.
 
-Every command has an id of the client's choice: sending it again is safe. Cards, colors, and moves are in the notation
-of docs/notation.md.
+The client chooses each command's id, and may safely resend it. Cards, colors, and moves are in the notation of
+docs/notation.md.
 """
 
 from functools import reduce
@@ -32,9 +32,9 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Move(Command, frozen=True):
-    """Make a move in the round. `at` is the number of the last event that the player had seen: if another move came
-    since, this one is refused as stale, unless it is a call, a catch, an objection, an accusation, or a jump-in. `aim`
-    and `power` are for a flip of the launcher."""
+    """Make a move in the round. `at` is the last event that the player has seen. If another move came since, this one
+    is rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and `power` are for a
+    flip of the launcher."""
 
     at: int
     move: Annotated[str, Meta(max_length=40)]
@@ -51,7 +51,7 @@ class Sit(Command, frozen=True):
 
 
 class Rise(Command, frozen=True):
-    """Leave your seat. In a match a bot plays on."""
+    """Leave your seat. In a match, a bot plays on."""
 
 
 class Commit(Command, frozen=True):
@@ -68,32 +68,32 @@ class Reveal(Command, frozen=True):
 
 
 class SeatBot(Command, frozen=True):
-    """Seat a bot of a level at an empty seat. For the host."""
+    """Seat a bot at an empty seat. Only for the host."""
 
     player: Player
     level: Annotated[str, Meta(max_length=20)]
 
 
 class Clear(Command, frozen=True):
-    """Remove a bot from its seat. For the host."""
+    """Remove a bot from its seat. Only for the host."""
 
     player: Player
 
 
 class Exchange(Command, frozen=True):
-    """Exchange two seats. For the host."""
+    """Exchange two seats. Only for the host."""
 
     player: Player
     other: Player
 
 
 class Start(Command, frozen=True):
-    """Start the match. For the host."""
+    """Start the match. Only for the host."""
 
 
 class Ready(Command, frozen=True):
-    """Report that you are ready for the next round, which is dealt when everyone is, or after a while. In the lobby, a
-    sign for the host."""
+    """Report that you are ready. The next round is dealt when all players are ready, or after a delay. In the lobby,
+    this signals the host."""
 
 
 class Again(Command, frozen=True):
@@ -113,30 +113,30 @@ class Show(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """Remove a person from the table for good. For the host."""
+    """Remove a person from the table permanently. Only for the host."""
 
     person: Person
 
 
 class Mute(Command, frozen=True):
-    """Mute a person in the chat, or unmute them. For the host."""
+    """Mute a person in the chat, or unmute them. Only for the host."""
 
     person: Person
     muted: bool
 
 
 class PassHost(Command, frozen=True):
-    """Make another player the host. For the host."""
+    """Make another player the host. Only for the host."""
 
     person: Person
 
 
 class Hint(Command, frozen=True):
-    """Ask which moves the expert prefers. Not in a match with other people."""
+    """Ask which moves the expert prefers. Not available in a match with other people."""
 
 
 class Look(Command, frozen=True):
-    """Ask for the whole table again."""
+    """Ask for the full state of the table."""
 
 
 AnyCommand: Any = reduce(or_, Command.__subclasses__())  # their union, which decodes all of them

@@ -1,4 +1,4 @@
-"""What the server sends: frames, tagged by `is`. The AsyncAPI document is generated from them."""
+"""Frames that the server sends, tagged by `is`. The AsyncAPI document is generated from them."""
 
 from typing import Any, Literal
 
@@ -16,19 +16,19 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=tag):
 
 
 class Seats(Frame, frozen=True, kw_only=True):
-    """The people at the table and their seats; sent whenever any of it changes."""
+    """The people at the table and their seats, sent after every change."""
 
     stage: Stage
     host: str | None
     people: tuple[PersonView, ...]
     seats: tuple[SeatView, ...]
     fair: FairView
-    match: int  # the number of the match at this table, from 1
-    replay: str | None = None  # of the match that is over
+    match: int  # counted at this table, from 1
+    replay: str | None = None  # of the finished match
 
 
 class Whole(Frame, frozen=True, kw_only=True):
-    """The whole table, for a client that joins, returns, or could not keep up. `number` is that of the last event."""
+    """The full state, for a client that joins, returns, or lagged behind. `number` is the last event."""
 
     table: str
     code: str
@@ -38,27 +38,27 @@ class Whole(Frame, frozen=True, kw_only=True):
     settings: TableSettings
     seats: Seats
     game: TableView | None
-    due: int | None  # milliseconds until the current player's clock runs out
+    due: int | None  # milliseconds left for the current player
     chat: tuple[ChatLine, ...]
     words: list[Any] | None = None  # the round so far, for connections that asked for words
     numbers: list[int] | None = None  # for each of the words, the number of the last event that it describes
-    pad: list[tuple[int, ...]] | None = None  # points of every player in every round, where words are asked for
+    pad: list[tuple[int, ...]] | None = None  # points of every player in every round, for connections with words
     link: str = ""  # of the chain of moves, after the last event (docs/fair.md)
 
 
 class News(Frame, frozen=True, kw_only=True, omit_defaults=True):
-    """What happened in the match; `first` is the number of the first event. `moves` are your legal moves now, and `did`
-    is the id of your command, if it was yours."""
+    """Events of the match, numbered from `first`. `moves` are your legal moves now, and `did` is the id of your
+    command, if it caused them."""
 
     first: int
     events: list[AnyEvent]
     did: str | None = None
     moves: tuple[str, ...] = ()
-    flight: Flight | None = None  # of a flip that a person launched
+    flight: Flight | None = None  # trajectory of a flip that a person launched
     due: int | None = None
     game: TableView | None = None  # the table now, for connections that asked for views
     words: list[Any] | None = None  # the events as messages of the catalog, for connections that asked for words
-    pad: list[tuple[int, ...]] | None = None  # points of every player in every round, when one has ended
+    pad: list[tuple[int, ...]] | None = None  # points of every player in every round, after a round has ended
     seal: str = ""  # of a gift, for the chain of moves (docs/fair.md)
 
 
@@ -69,7 +69,7 @@ class Chat(Frame, frozen=True, kw_only=True):
 
 
 class Done(Frame, frozen=True, kw_only=True):
-    """A command has been done. `hint` answers a request for a hint; `words` has it as messages."""
+    """Confirmation of a command. `hint` answers a hint command; `words` has it as messages."""
 
     id: str
     hint: list[Any] | None = None
@@ -77,8 +77,8 @@ class Done(Frame, frozen=True, kw_only=True):
 
 
 class Refused(Frame, frozen=True, kw_only=True):
-    """A command has been refused and changed nothing. `message` is for a catalog of messages, `says` the same in
-    English. `id` is empty where the command could not be read."""
+    """Rejection of a command, which changed nothing. `message` is for a message catalog; `says` is the same in English.
+    `id` is empty if the command could not be decoded."""
 
     id: str
     kind: Literal["invalid", "illegal", "stale", "too-fast"]
@@ -88,7 +88,7 @@ class Refused(Frame, frozen=True, kw_only=True):
 
 
 class Bye(Frame, frozen=True, kw_only=True):
-    """The server is about to close the socket."""
+    """Notice that the server is about to close the socket."""
 
     reason: Literal["restarting", "newer", "kicked", "ended"]
 

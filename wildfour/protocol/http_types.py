@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers. The OpenAPI document is generated from them."""
+"""Bodies of HTTP requests and responses. The OpenAPI document is generated from them."""
 
 from typing import Annotated, Any, Literal
 
@@ -31,8 +31,8 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     stage: str
     host: str
     round: int  # 0 before the first
-    names: tuple[str, ...]  # of everyone with a seat, bots included
-    open: int  # seats that a newcomer can take now: free ones, or a bot's
+    names: tuple[str, ...]  # everyone with a seat, including bots
+    open: int  # seats that a newcomer can take now: free seats or bots' seats
 
 
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +89,7 @@ class LanguageChoice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be chosen for a table, and what a page needs to show it."""
+    """The options for creating a table, and the data that a page needs to show them."""
 
     editions: tuple[EditionChoice, ...]
     formats: tuple[str, ...]
@@ -108,7 +108,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Program(msgspec.Struct, frozen=True, kw_only=True):
-    """A program that may play. The token is shown only once."""
+    """A program that may play. Its token is shown only once."""
 
     person: str
     name: str
@@ -122,7 +122,7 @@ class NewProgram(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
-    """A match of a public table that is over."""
+    """A finished match of a public table."""
 
     replay: str
     ended: int  # seconds since 1970
@@ -154,7 +154,7 @@ class Exported(Result, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A match that is over, as a transcript (docs/notation.md) that `wildfour verify` can prove."""
+    """A finished match, as a transcript (docs/notation.md) that `wildfour verify` can prove."""
 
     replay: str
     ended: int
@@ -164,16 +164,16 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The round to replay: of a match that is kept here, or of a transcript."""
+    """The round to replay: of an archived match, or of a transcript."""
 
     replay: Annotated[str, Meta(max_length=40)] = ""
     transcript: str = ""
     round: Annotated[int, Meta(ge=1)] = 1
-    seen_by: Player | None = None  # a player; none: with every hand open
+    seen_by: Player | None = None  # None: with all hands open
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """The table after the deal or a move, and what happened. Views list no moves."""
+    """The table after the deal or a move, with its events. Views list no moves."""
 
     view: View
     events: list[AnyEvent]
@@ -182,7 +182,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayRound(msgspec.Struct, frozen=True, kw_only=True):
-    """A round of a match that is over. Lists are by player unless stated otherwise."""
+    """A round of a finished match. Lists are by player unless stated otherwise."""
 
     edition: str
     format: str
@@ -200,7 +200,7 @@ class ReplayRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """The reason why a request was refused."""
+    """The reason why a request was rejected."""
 
     says: str
     message: dict[str, Any]

@@ -19,12 +19,12 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     format: Annotated[str, Meta(max_length=60)] = "points-race"
     options: Annotated[str, Meta(max_length=400)] = ""
     seats: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 4
-    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds a turn; 0: no clock
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds per turn; 0: no limit
     public: bool = False  # listed for everyone
     spectators: bool = True
     latecomers: Latecomers = "between-rounds"
-    reveal: Literal["match", "round"] = "match"  # when the secret of a deal is shown
-    pace: Annotated[int, Meta(ge=0, le=300)] = 100  # of bots, in percent of a person's; 0: at once
+    reveal: Literal["match", "round"] = "match"  # when the secrets of deals are revealed
+    pace: Annotated[int, Meta(ge=0, le=300)] = 100  # of bots, in percent of a person's time; 0: immediate
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,11 +63,11 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FairView(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known so far about how the deals are made. Lists are by player; see docs/fair.md."""
+    """The public state of the ceremony and deals. Lists are by player; see docs/fair.md."""
 
     anchor: str
     commitments: tuple[str, ...] = ()
     seeds: tuple[str, ...] = ()  # salt and seed; empty until everyone has revealed
     fingerprint: str = ""
-    secret: str = ""  # of the newest round that has been revealed; earlier secrets follow from it
+    secret: str = ""  # of the latest revealed round; earlier secrets follow from it
     missed: tuple[str, ...] = ()  # players who missed an attempt, so that the ceremony restarted

@@ -22,7 +22,7 @@ SPEC = "spec"  # key in the metadata of a dataclass field
 
 
 class Phase(IntEnum):
-    """What the round waits for the seat `turn` to do."""
+    """The action that the round requires of the seat `turn`."""
 
     CHOOSE_COLOR = 0  # choose the color for a wild start card (B8, B10)
     PLAY = 1  # play a card or draw

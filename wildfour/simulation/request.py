@@ -52,7 +52,7 @@ class RoundRequest(TableRequest):
 
 @dataclass(frozen=True, kw_only=True)
 class MatchRequest(TableRequest):
-    """Whole matches. Policies belong to players, wherever they sit."""
+    """Entire matches. Policies belong to players, not seats."""
 
     matches: int
     format_text: str = DEFAULT

@@ -31,8 +31,8 @@ class Challenges(Struct, frozen=True):
 
 
 class WrongCards(Struct, frozen=True):
-    """Where the players are the referees: illegal cards played, and objections. `noticed` is the share of these cards
-    that were taken back; None without an illegal card."""
+    """Illegal cards played, and objections, if the players are the referees. `noticed` is the share of these cards that
+    were taken back; None without an illegal card."""
 
     laid: int
     taken_back: int

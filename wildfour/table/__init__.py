@@ -1,4 +1,4 @@
-"""One match, its players, and its numbered events. See table.py."""
+"""A match with its players and numbered events: see table.py."""
 
 from wildfour.table.move_priority import BotQuestion, Interrupt, Speaker
 from wildfour.table.table import EMPTY, Table

@@ -1,16 +1,16 @@
-"""Who may speak at a moment of a round, in which order, and what a bot is asked.
+"""Priority of moves that several seats may make at the same moment, and the questions for bots.
 
-Without a clock the order is this, so that calls and catches (E1 to E5) are as fair as they can be:
+Without a clock, seats are asked in this order, so that calls and catches (E1 to E5) are as fair as possible:
 
-1. a bot that has come down to one card may call;
-2. bots may catch a person who has come down to one card and has not called;
-3. bots may object, or jump in, before a person whose turn it is;
-4. every person who has something to say is asked;
-5. bots may catch, then object, then jump in, from the left of the one on turn;
-6. a bot on turn moves.
+1. a bot with one card left may call;
+2. bots may catch a person with one card left who has not called;
+3. bots may object, or jump in, before a person's turn;
+4. every person with a possible move is asked;
+5. bots may catch, then object, then jump in, starting at the current player's left;
+6. a bot makes its move if it is the current player.
 
-A bot is asked once at each moment, with all its moves but accusations: those are about talk at the table (G1), and bots
-do not talk. With a clock, people speak whenever they like.
+A bot is asked once after every event, with all its moves except accusations: those concern talk at the table (G1), and
+bots do not talk. With a clock, people may act at any time.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ from wildfour.rulebook.moves import ACCUSE, CALL, CATCH, FLIP, GIVE, OBJECT, PLA
 
 
 class Interrupt(IntFlag):
-    """What somebody may be heard with."""
+    """The kinds of moves that a seat may be asked for."""
 
     CALL = auto()
     CATCH = auto()
@@ -34,14 +34,14 @@ class Interrupt(IntFlag):
 
 
 class Speaker(NamedTuple):
-    """A seat, and what it may be heard with now."""
+    """A seat, and the kinds of moves that it may be asked for now."""
 
     seat: int
     may: Interrupt
 
 
 class BotQuestion(NamedTuple):
-    """What a bot is asked. Out of turn it may say nothing."""
+    """A question to a bot. Out of turn, the bot may decline to answer."""
 
     player: int
     seat: int
@@ -52,7 +52,7 @@ class BotQuestion(NamedTuple):
 
 
 def kind_of_interrupt(move: int, on_turn: bool) -> Interrupt:
-    """What a move counts as when it is decided who is heard first."""
+    """Return the kind of a move, which determines its priority."""
     if move == CALL:
         return Interrupt.CALL
     if CATCH <= move < FLIP:
@@ -67,15 +67,15 @@ def is_accusation(move: int) -> bool:
 
 
 def ignores_staleness(move: int, on_turn: bool) -> bool:
-    """Moves that are meant to race are never stale: calls, catches, objections, accusations and jump-ins."""
+    """Check whether a move may be made regardless of other moves: a call, catch, objection, accusation, or jump-in."""
     return (
         kind_of_interrupt(move, on_turn) != Interrupt.TURN or is_accusation(move) or (move < PLAY_END and not on_turn)
     )
 
 
 def in_order(turn: int, exposed: int, people: Sequence[int], bots: Sequence[int]) -> Iterator[Speaker]:
-    """The speakers of a moment. `people` and `bots` are the seats that have a move, from the left of the one on turn
-    on, who comes last."""
+    """Yield the speakers of a moment in order. `people` and `bots` are the seats that have a move, starting at the
+    current player's left; the current player comes last."""
     if exposed in bots:
         yield Speaker(exposed, Interrupt.CALL)
     if exposed in people:

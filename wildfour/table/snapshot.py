@@ -1,7 +1,7 @@
-"""A table as bytes, from which it resumes without a replay: hidden state, knowledge, and positions of chance included.
+"""Snapshots of a table, which resume it without a replay: hidden state, knowledge, and stream positions.
 
-A snapshot is for the program that runs the table, never for a player. It leaves out the events so far and, unless
-requested, the texts of finished rounds.
+A snapshot is for the program that runs the table, never for a player. It omits past events and, unless requested, the
+texts of finished rounds.
 """
 
 import zlib
@@ -26,16 +26,16 @@ from wildfour.table.table import Table
 from wildfour.transcript import Transcript
 from wildfour.transcript.commitment_header import Pledge
 
-# A state is written field by field, so another version cannot read it and uses the transcript instead.
+# A state is written field by field, so an incompatible version must fall back to the transcript.
 VERSION = f"2 {zlib.crc32(' '.join(one.name for one in SCALARS).encode()):08x}"
 
 
 class SavedRound(msgspec.Struct, array_like=True):
-    """A round in the middle."""
+    """A round in progress."""
 
     seating: tuple[int, ...]
     state: tuple[Any, ...]
-    rows: list[int]  # of the knowledge
+    rows: list[int]  # the rows of its knowledge
     known: list[dict[int, list[int]]]
     chance: int | None  # the position of its stream
     drew_for_deal: bool
@@ -45,7 +45,7 @@ class SavedRound(msgspec.Struct, array_like=True):
 
 
 class Snapshot(msgspec.Struct, array_like=True):
-    """A table. `finished` is None if the texts of finished rounds were left out."""
+    """A table. `finished` is None if the texts of finished rounds were omitted."""
 
     version: str
     edition: str
@@ -61,7 +61,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     round: SavedRound
     pledge: Pledge | None
     secret: bytes
-    link: bytes = b""  # of the chain of moves; empty without one
+    link: bytes = b""  # last link of the chain of moves; empty without one
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -69,7 +69,7 @@ decoder = msgspec.msgpack.Decoder(Snapshot)
 
 
 def snapshot(table: Table, *, texts: bool = True) -> bytes:
-    """Write the table as it is now. With `texts` its whole transcript can still be written later."""
+    """Encode the current state of a table. With `texts`, its full transcript can still be written later."""
     match = table.match
     return encode(
         Snapshot(
@@ -108,7 +108,7 @@ def saved_round(played: Round, seating: tuple[int, ...]) -> SavedRound:
 
 
 def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version: object) -> Any:
-    """Decode a snapshot; refuse one of another version."""
+    """Decode a snapshot. Reject one of another version."""
     try:
         saved = decoder.decode(data)
     except msgspec.MsgspecError as error:
@@ -119,7 +119,7 @@ def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version:
 
 
 def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = None) -> Table:
-    """Restore the table of a snapshot. With the same streams it continues as it would have."""
+    """Restore a table from a snapshot. With the same random streams, it continues identically."""
     saved = read_snapshot(decoder, data, VERSION)
     return Table.restored(restored_match(saved, streams or streams_of(seed)), saved.who, saved.number, saved.link)
 

@@ -1,7 +1,7 @@
-"""A table: one match, who plays at it, and all that has happened there, numbered from 1.
+"""A table: one match, its players, and its events, numbered from 1.
 
-It has no input, no output, no clock and no bots of its own: whoever drives it (the prompt, the arena, a tournament, a
-server) brings those. Players are numbered as in the match, whatever seat they have in a round.
+It has no input, output, clock, or bots; the prompt, the arena, a tournament, or a server supplies those. Players keep
+their match numbers, whatever their seats in a round.
 
     table = Table(Match(players=["Ann", "Bob"], seed=7), who=[PERSON, "casual"])
     table.apply(table.current_player, "draw", at=table.number)
@@ -27,19 +27,19 @@ from wildfour.table.updates import RoundLog, TableView, Update
 from wildfour.transcript.record import PERSON, end_of
 from wildfour.transcript.writer import end_line, round_line
 
-EMPTY = "nobody"  # plays for a player who is still to come
+EMPTY = "nobody"  # stands for a player yet to come
 
 
 class Table:
-    """`who` plays for each player: PERSON, the level of a bot, or EMPTY."""
+    """A table; `who` lists each player's occupant: PERSON, a bot level, or EMPTY."""
 
     def __init__(self, match: Match, who: Sequence[str] = ()) -> None:
         self.match = match
         self.who = list(who) or [PERSON] * len(match.players)
         if len(self.who) != len(match.players):
             raise Invalid("who-of-players", who=len(self.who), players=len(match.players))
-        self.number = 0  # of the last event
-        self._moved_at = 0  # the number of the last event that a move, or a deal, made
+        self.number = 0  # last event
+        self._moved_at = 0  # number of the last event caused by a move or a deal
         self._logs: list[RoundLog] = []
         self._last_view: TableView | None = None
         self.chain = chain_of(match)
@@ -47,7 +47,7 @@ class Table:
 
     @classmethod
     def restored(cls, match: Match, who: Sequence[str], number: int, link: bytes = b"") -> "Table":
-        """A table that goes on after the event of that number; what happened before is not told again."""
+        """Restore a table after an event; earlier events are not available."""
         self = cls.__new__(cls)
         self.match, self.who, self.number, self._moved_at = match, list(who), number, number
         self._logs = [RoundLog(number + 1, match.seating)]
@@ -56,11 +56,11 @@ class Table:
         self.opening = Update(number + 1, ())
         return self
 
-    # What happens
+    # Actions
 
     def apply(self, player: int, move: str, *, at: int | None = None, launch: Launch | None = None) -> Update:
-        """A player makes a move. `at` is the number of the last event that the player had seen: if others came since,
-        the move is refused as stale, unless it is one that is meant to race."""
+        """Make a player's move. `at` is the last event that the player has seen. If another move came since, the move
+        is rejected as stale, unless it may ignore staleness (move_priority.py)."""
         seat = self.seat_of(player)
         if seat is None:
             raise Illegal("not-playing", clause="R17", name=self.name(player))
@@ -78,17 +78,17 @@ class Table:
         return news
 
     def deal(self, chance: Stream | None = None) -> Update:
-        """The next round, from a stream of chance that whoever deals may give."""
+        """Deal the next round, optionally from a given random stream."""
         self.match.next_round(chance)
         return self._begin_round()
 
     def sit(self, player: int, who: str) -> Update:
-        """Somebody else plays for a player from now on."""
+        """Change who plays for a player."""
         self.who[player] = who
         return self._tell([announced(SatDown(player, who))], ())
 
     def is_fresh(self, at: int) -> bool:
-        """Has nobody moved since the event of that number?"""
+        """Check that no one has moved since an event."""
         return self._moved_at <= at <= self.number
 
     def _check_fresh(self, seat: int, move: str, at: int) -> None:
@@ -123,21 +123,21 @@ class Table:
         self.number += len(events)
         return news
 
-    # What there is to know
+    # Queries
 
     def events_since(self, number: int, player: int | None) -> list[tuple[int, Event]] | None:
-        """What happened after a number, as a player, or a spectator, may know it. None: that is so long ago that it is
-        no longer kept; then ask for a view."""
+        """List the events after a number as a player, or a spectator, may see them. Return None if they are no longer
+        kept; then request a view."""
         if number + 1 < self._logs[0].first:
             return None
         return [event for log in self._logs for event in log.since(number, player)]
 
     def round_so_far(self, player: int | None) -> list[Event]:
-        """What has happened in the round, as far as it is kept, as a player may know it."""
+        """List the round's events that are still kept, as a player may see them."""
         return [event for _, event in self._logs[-1].since(0, player)]
 
     def view(self, player: int | None) -> TableView:
-        """Several players ask at one moment: what all may know is put together once."""
+        """Return the view of a player or spectator. The public part is cached until the next event."""
         seat, last = None if player is None else self.seat_of(player), self._last_view
         if last is not None and last.number == self.number:
             seen = self.match.round.view(seat, last.view)
@@ -166,26 +166,26 @@ class Table:
         return self.match.players[player]
 
     def seat_of(self, player: int) -> int | None:
-        """The seat of a player in this round; None for one who only watches."""
+        """Return a player's seat in this round; None for a spectator."""
         if not 0 <= player < len(self.who):
             raise Invalid("not-a-player", player=str(player), last=str(len(self.who) - 1))
         return self.match.seating.index(player) if player in self.match.seating else None
 
     def moves(self, player: int) -> tuple[str, ...]:
-        """What a player may do now."""
+        """List a player's legal moves."""
         seat = self.seat_of(player)
         return () if seat is None else tuple(self.match.round.legal_moves(seat))
 
-    # Who is asked
+    # Order of moves
 
     @property
     def current_player(self) -> int | None:
-        """The player who has to move; None when the round is over."""
+        """The player who must move; None when the round is over."""
         played = self.match.round
         return None if played.over else self.match.seating[played.turn]
 
     def may_speak(self) -> list[int]:
-        """The players who may say something out of turn."""
+        """List the players who may move out of turn."""
         played = self.match.round
         if played.over or not others_may_move(played.state):
             return []
@@ -193,7 +193,7 @@ class Table:
         return [self.match.seating[seat] for seat in others]
 
     def speakers(self) -> Iterator[Speaker]:
-        """Who is to be heard at this moment, one after the other, where nobody has a clock: see speaking.py."""
+        """Yield the seats to ask at this moment, in order, without a clock: see move_priority.py."""
         played = self.match.round
         seats = self._after_turn() if others_may_move(played.state) else [played.turn]
         talk = [seat for seat in seats if self._has_something_to_say(seat)]
@@ -202,7 +202,7 @@ class Table:
         return in_order(played.turn, played.state.exposed, people, bots)
 
     def _after_turn(self) -> list[int]:
-        """All seats from the left of the one on turn on, who comes last."""
+        """List all seats, starting at the current player's left; the current player comes last."""
         turn, players = self.match.round.turn, self.match.round.players
         return [(turn + step) % players for step in range(1, players + 1)]
 
@@ -210,7 +210,7 @@ class Table:
         return any(not is_accusation(move) for move in self.match.round.move_ids(seat))
 
     def question(self, seat: int) -> BotQuestion:
-        """What the bot at a seat is asked."""
+        """Build the question for the bot at a seat."""
         played = self.match.round
         view = played.view(seat)
         moves = view.moves
@@ -229,7 +229,7 @@ class Table:
         return self.copy()
 
     def copy(self) -> "Table":
-        """Another table that stands where this one does; each goes on by itself."""
+        """Return an independent copy of the table."""
         other = Table.__new__(Table)
         other.match, other.number = self.match.copy(), self.number
         other.who, other._moved_at = self.who[:], self._moved_at
@@ -240,7 +240,7 @@ class Table:
 
 
 def chain_of(match: Match) -> MoveChain | None:
-    """The chain of a fair match that has just been dealt; None for any other."""
+    """Start the move chain of a fair match that has just been dealt; None for other matches."""
     if match.pledge is None or match.number > 1 or match.round.moves or not isinstance(match.round.stream, ShakeChance):
         return None
     return MoveChain.begin(match.pledge.fingerprint, match.bots)

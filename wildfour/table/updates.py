@@ -1,4 +1,4 @@
-"""What a table tells: the news of a moment, all news of a round, and the whole table as a player may know it."""
+"""Updates of a table: recent events, the event log of a round, and full views."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -13,9 +13,9 @@ from wildfour.round.view import View
 
 
 class Update(NamedTuple):
-    """What has just happened: events, numbered from `first`, and the lines of the transcript that tell the same.
+    """A batch of new events, numbered from `first`, with their transcript lines.
 
-    `seal` is of a gift at a fair table: see wildfour/fair/move_chain.py.
+    `seal` belongs to a gift at a fair table: see wildfour/fair/move_chain.py.
     """
 
     first: int
@@ -24,11 +24,11 @@ class Update(NamedTuple):
     seal: bytes = b""
 
     def seen_by(self, seat: int | None) -> list[Event]:
-        """As a seat of the round, or a spectator, may know it."""
+        """Return the events as a seat, or a spectator, may see them."""
         return [event.seen_by(seat) for event in self.events]
 
     def json(self, seat: int | None) -> bytes:
-        """The same, to be sent."""
+        """Encode the events for a seat or a spectator."""
         if seat is None:
             events = [event.public_json for event in self.events]
         else:
@@ -36,7 +36,7 @@ class Update(NamedTuple):
         return b"[" + b",".join(events) + b"]"
 
     def insiders(self, seats: int) -> Collection[int]:
-        """The seats that are told more than everybody is."""
+        """Return the seats that may see more than spectators."""
         known: list[int] = []
         for event in self.events:
             if event.public is not event.open:
@@ -48,14 +48,14 @@ class Update(NamedTuple):
 
 @dataclass(slots=True)
 class RoundLog:
-    """What has happened in one round; the first event has the number `first`."""
+    """The events of one round; the first event has the number `first`."""
 
     first: int
     seating: tuple[int, ...]
     events: list[EventViews] = field(default_factory=list)
 
     def since(self, number: int, player: int | None) -> list[tuple[int, Event]]:
-        """The events after a number, as a player may know them."""
+        """List the events after a number, as a player may see them."""
         seat = self.seating.index(player) if player in self.seating else None
         start = max(0, number + 1 - self.first)
         return [(self.first + place, self.events[place].seen_by(seat)) for place in range(start, len(self.events))]
@@ -65,16 +65,16 @@ class RoundLog:
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as a player, or a spectator (None), may know it. Lists are by player unless they say otherwise."""
+    """A table as a player, or a spectator (None), may see it. Lists are by player unless stated otherwise."""
 
-    number: int  # of the last event
+    number: int  # last event
     player: int | None
     names: tuple[str, ...]
-    who: tuple[str, ...]  # plays: a person, a bot of that level, or nobody
+    who: tuple[str, ...]  # PERSON, a bot level, or EMPTY
     format: str
     target: int
-    round: int  # its number, from 1
-    seating: tuple[int, ...]  # the players of the round, by seat
+    round: int  # counted from 1
+    seating: tuple[int, ...]  # players of the round, by seat
     scores: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]

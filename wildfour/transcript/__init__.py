@@ -10,8 +10,8 @@
     1 draw -> g5
     end winner 0 points 57 position classic-2003 / 0: …
 
-After `->` stands what chance gave. Every line is whole in itself, so that a file which ends after any line is a
-transcript too: of a match that was left there. docs/notation.md has the details.
+Random results follow `->`. Every line is complete, so a file that ends after any line is still a transcript, of an
+unfinished match. docs/notation.md describes the details.
 """
 
 from wildfour.transcript.parser import read_transcript

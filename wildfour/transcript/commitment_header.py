@@ -1,4 +1,4 @@
-"""What a table with fair deals laid down before its first card, as the head of a transcript has it: docs/fair.md.
+"""The transcript header of fair deals, fixed before the first card: see docs/fair.md.
 
     fair: 1 8c1f…
     commitments: own 03ab…, server 77e0…
@@ -6,8 +6,8 @@
     missed: 1 Cid
     fingerprint: b4d2…
 
-This layer carries it; `wildfour.fair` computes and verifies. The server's secrets are no part of it: each is a line of
-its round, `secret …`, once it is revealed.
+This layer only stores it; `wildfour.fair` computes and verifies. The server's secrets appear later, in `secret …` lines
+of their rounds.
 """
 
 import re
@@ -18,8 +18,8 @@ from typing import NamedTuple
 from wildfour.errors import BadTranscript
 
 VERSION = "1"
-OWN, SERVER = "own", "server"  # who gave a player's seed: the player's side, or the server for a bot of the house
-DIGEST = "[0-9a-f]{64}"  # all bytes are written in hex
+OWN, SERVER = "own", "server"  # source of a seed: the player, or the server for its bots
+DIGEST = "[0-9a-f]{64}"  # all bytes are in hex
 SEED = re.compile("([0-9a-f]{32})-((?:[0-9a-f]{2}){1,64})")
 COMMITMENT = re.compile(f"({OWN}|{SERVER}) ({DIGEST})")
 MISSED = re.compile("([1-9][0-9]{0,3}) (.+)")
@@ -27,7 +27,7 @@ SECRET_LINE = re.compile(f"secret ({DIGEST})")
 
 
 class Seed(NamedTuple):
-    """What a player brought to the deals, and the salt under which it was committed to."""
+    """A player's seed, and the salt of its commitment."""
 
     salt: bytes
     seed: bytes
@@ -37,7 +37,7 @@ class Seed(NamedTuple):
 
 
 class Commitment(NamedTuple):
-    """What a player, or the server for a bot, laid down before any seed was known."""
+    """A commitment by a player, or by the server for a bot, made before any seed was known."""
 
     giver: str
     digest: bytes
@@ -47,7 +47,7 @@ class Commitment(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """A player who did not reveal a seed, and the try, from 1, that was given up for it."""
+    """A player who did not reveal a seed in time, and the number of that attempt, from 1."""
 
     attempt: int
     name: str
@@ -58,7 +58,7 @@ class Missed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """Commitments and seeds are by player."""
+    """The commitments and seeds of a match, by player."""
 
     anchor: bytes
     commitments: tuple[Commitment, ...]
@@ -83,7 +83,7 @@ def secret_line(secret: bytes) -> str:
 
 
 def read_pledge(heads: Sequence[tuple[str, str, int]], players: int) -> Pledge:
-    """From the headings, each with its name, what stands there, and its line."""
+    """Parse the headings, each with its name, value, and line number."""
     found = {name: (text, line) for name, text, line in heads}
 
     def entries(name: str, pattern: re.Pattern[str], wanted: int | None) -> list[tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""Reading a transcript. Whether its moves are legal, replaying.py says."""
+"""Parser for transcripts. replay.py checks whether the moves are legal."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -25,7 +25,7 @@ from wildfour.transcript.record import (
 HEADINGS = ("saved-by", "edition", "options", "players")
 ROUND_LINE = re.compile(r"round ([1-9][0-9]{0,6}) dealer ([0-9]|drawn)(?: seats((?: [0-9])+))?(?: ->(?: (.*))?)?")
 FORMAT_HEADING, BOTS_HEADING = "format:", "bots:"
-PLEDGE_HEADINGS = ("fair", "commitments", "seeds", "missed", "fingerprint")  # the first says that there is a pledge
+PLEDGE_HEADINGS = ("fair", "commitments", "seeds", "missed", "fingerprint")  # the first one marks a pledge
 MOVE_LINE = re.compile(r"([0-9]) (.+?)(?: ->(?: (.*))?)?")
 POSITION = re.compile(r"@[0-9]{1,9}")
 Given = tuple[tuple[str, ...], int | None]
@@ -40,7 +40,7 @@ class Line(NamedTuple):
 
 
 def read_transcript(text: str) -> Transcript:
-    """Read the whole text, or say in one sentence, with the line, why not."""
+    """Parse a transcript, or raise an error with one sentence and the line number."""
     head, lines = read_head(text, "transcript", f"{FORMAT} {VERSION}", HEADINGS)
     with blaming(lines[len(HEADINGS)].number):
         edition = edition_named(head["edition"])
@@ -59,7 +59,7 @@ def read_transcript(text: str) -> Transcript:
 
 
 def read_head(text: str, noun: str, first_line: str, headings: Sequence[str]) -> tuple[dict[str, str], list[Line]]:
-    """What stands after the headings of a text of that kind, and all its lines."""
+    """Return the values of a text's headings, and all its lines."""
     lines = lines_that_count(text)
     check_format(lines, noun, first_line)
     if not text.endswith("\n"):
@@ -68,7 +68,7 @@ def read_head(text: str, noun: str, first_line: str, headings: Sequence[str]) ->
 
 
 def read_heading(heading: str, lines: Sequence[Line]) -> tuple[str | None, Sequence[Line]]:
-    """What stands after a heading, None if it is missing, and the lines after it."""
+    """Return the value of a heading (None if missing), and the following lines."""
     if lines and lines[0].text.startswith(heading):
         return lines[0].text.removeprefix(heading).strip(), lines[1:]
     return None, lines
@@ -104,7 +104,7 @@ def check_seating(record: RoundRecord, players: int) -> None:
 
 
 def lines_that_count(text: str) -> list[Line]:
-    """All but blank lines and comments."""
+    """Return all lines except blank lines and comments."""
     lines = [Line(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
     return [line for line in lines if line.text and not line.text.startswith("#")]
 
@@ -132,7 +132,7 @@ def read_header(lines: Sequence[Line], headings: Sequence[str]) -> dict[str, str
 
 @contextmanager
 def blaming(line: int) -> Iterator[None]:
-    """Whatever is refused inside is refused as a transcript, at that line."""
+    """Convert errors raised inside to transcript errors at this line."""
     try:
         yield
     except BadTranscript:
@@ -168,7 +168,7 @@ def read_round(number: int, lines: Sequence[Line]) -> RoundRecord:
 
 
 def read_secret_line(line: Line) -> bytes:
-    """What the server revealed after a round, or nothing if this is another line."""
+    """Return the secret that was revealed after a round; empty if this is another line."""
     if not line.text.startswith("secret "):
         return b""
     found = SECRET_LINE.fullmatch(line.text)
@@ -200,7 +200,7 @@ def read_end_line(line: Line) -> RoundEnd:
 
 
 def read_chance(text: str | None) -> Given:
-    """`g5 r7 @31`: what chance gave, and where that left the stream."""
+    """Parse `g5 r7 @31`: random results, and the stream's position after them."""
     words = (text or "").split()
     position = int(words.pop()[1:]) if words and POSITION.fullmatch(words[-1]) else None
     return tuple(words), position

@@ -1,4 +1,4 @@
-"""A transcript as data: the table, and each round with its deal, moves, and end; checks of names."""
+"""A transcript as data: the table, and each round with its deal, moves, and end. Also checks of names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ FORMAT = "wildfour transcript"
 VERSION = "1"
 LONGEST_NAME = 40
 USUAL_FORMAT = "points-race"
-PERSON = "person"  # among the bots of a match: a human player
+PERSON = "person"  # in `bots`, marks a human player
 
 
 def this_program() -> str:
@@ -26,7 +26,7 @@ def this_program() -> str:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """The end of a round: no winner if it was drawn (R7), and the last position in its canonical form."""
+    """The end of a round: the winner (None: drawn, R7), and the final position in canonical form."""
 
     winner: int | None
     points: int
@@ -35,10 +35,10 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """One round. The dealer is None if the players drew for the deal (B1). `position` is the stream's after the deal.
+    """A round. The dealer is None if the players drew for the deal (B1). `position` is the stream's after the deal.
 
-    `seating` lists the players by seat; it is empty if all sit in order. `secret` is the server's for fair deals, empty
-    until revealed. `lines` are the line numbers in a file.
+    `seating` lists the players by seat, or is empty if they sit in order. `secret` is the server's secret for fair
+    deals, or empty until revealed. `lines` are the line numbers in a file.
     """
 
     dealer: int | None
@@ -105,19 +105,19 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def check_bots(bots: Sequence[str], players: int) -> None:
-    """Refuse bots that are neither absent nor named for each player."""
+    """Check that `bots` is empty or has one entry per player."""
     if bots and (len(bots) != players or not all(bots)):
         raise Invalid("bots-of-players", bots=", ".join(bots), players=players, person=PERSON)
 
 
 def check_name(name: str) -> None:
-    """Refuse a name that is invisible, or cannot stand between commas on one line."""
+    """Reject a name that is invisible, or that cannot appear between commas on one line."""
     printable = all(letter.isprintable() or letter in INVISIBLE_IN_NAMES for letter in name)
     if not name_key(name) or name != name.strip() or "," in name or not printable or len(name) > LONGEST_NAME:
         raise Invalid("not-a-name", name=name, longest=LONGEST_NAME)
 
 
 def name_key(name: str) -> str:
-    """Return a key that names which look alike share, whatever their case, spaces, and joiners."""
+    """Return a key that names share if they differ only in case, spaces, and joiners."""
     seen = "".join(letter for letter in normalize("NFKC", name) if letter not in INVISIBLE_IN_NAMES or letter.isspace())
     return " ".join(seen.casefold().split())

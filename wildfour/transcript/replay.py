@@ -1,4 +1,4 @@
-"""Replaying a transcript, which verifies it: every move, all that chance gave, and how each round ended."""
+"""Replay of a transcript, which verifies every move, every random result, and the end of each round."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -16,14 +16,14 @@ from wildfour.transcript.writer import end_line
 
 
 class Step(NamedTuple):
-    """A deal or a move, replayed: the round as it is then, and what happened."""
+    """A replayed deal or move: the round after it, and its events."""
 
     round: Round
     events: list[Event]
 
 
 def replay(transcript: Transcript) -> list[Round]:
-    """The rounds of a match, played again; every line is verified."""
+    """Replay the rounds of a match. Every line is verified."""
     return [replay_round(transcript, record) for record in transcript.rounds]
 
 
@@ -33,7 +33,7 @@ def replay_round(transcript: Transcript, record: RoundRecord) -> Round:
 
 
 def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
-    """The deal and every move of a round in turn, verified."""
+    """Yield the deal and every move of a round, verified."""
     edition, seating = transcript.edition, transcript.seated(record)
     options = options_of_seats(transcript.options, seating)
     given = ScriptedChance(rules_of(edition, options), edition.letters)
@@ -53,7 +53,7 @@ def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
 
 
 def check_chance(came: Sequence[str], written: Sequence[str]) -> None:
-    """All that is written must have come, and nothing else."""
+    """Check that the random results are exactly those written."""
     if len(came) > len(written):
         raise Invalid("chance-gave-more", came=len(came), written=len(written))
     if tuple(came) != tuple(written):

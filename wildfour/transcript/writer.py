@@ -1,4 +1,4 @@
-"""Writing a transcript, as a whole or line by line."""
+"""Transcript output, as a whole or line by line."""
 
 from collections.abc import Sequence
 

@@ -26,7 +26,7 @@ export interface Again {
   id: string;
 }
 
-/** The server is about to close the socket. */
+/** Notice that the server is about to close the socket. */
 export interface Bye {
   is: "bye";
   reason: "ended" | "kicked" | "newer" | "restarting";
@@ -67,7 +67,7 @@ export interface ChatLine {
   emote: string;
 }
 
-/** Everything that can be chosen for a table, and what a page needs to show it. */
+/** The options for creating a table, and the data that a page needs to show them. */
 export interface Choices {
   editions: EditionChoice[];
   formats: string[];
@@ -85,7 +85,7 @@ export interface ClauseSaid {
   message: string;
 }
 
-/** Remove a bot from its seat. For the host. */
+/** Remove a bot from its seat. Only for the host. */
 export interface Clear {
   do: "clear";
   id: string;
@@ -118,7 +118,7 @@ export interface Declined {
   seat: number;
 }
 
-/** A command has been done. `hint` answers a request for a hint; `words` has it as messages. */
+/** Confirmation of a command. `hint` answers a hint command; `words` has it as messages. */
 export interface Done {
   is: "done";
   id: string;
@@ -166,7 +166,7 @@ export interface EditionChoice {
   features: string[];
 }
 
-/** Exchange two seats. For the host. */
+/** Exchange two seats. Only for the host. */
 export interface Exchange {
   do: "exchange";
   id: string;
@@ -186,7 +186,7 @@ export interface FaceChoice {
   wild: boolean;
 }
 
-/** What is known so far about how the deals are made. Lists are by player; see docs/fair.md. */
+/** The public state of the ceremony and deals. Lists are by player; see docs/fair.md. */
 export interface FairView {
   anchor: string;
   commitments: string[];
@@ -196,7 +196,7 @@ export interface FairView {
   missed: string[];
 }
 
-/** A player called UNO without need, which costs cards (R14). */
+/** A player called UNO unnecessarily, which costs cards (R14). */
 export interface FalseCall {
   event: "false-call";
   seat: number;
@@ -216,7 +216,7 @@ export interface FalseObjection {
   laid_by: number;
 }
 
-/** A match of a public table that is over. */
+/** A finished match of a public table. */
 export interface Finished {
   replay: string;
   ended: number;
@@ -262,7 +262,7 @@ export interface Guilty {
   seat: number;
 }
 
-/** Ask which moves the expert prefers. Not in a match with other people. */
+/** Ask which moves the expert prefers. Not available in a match with other people. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -288,7 +288,7 @@ export interface Kept {
   on_color: string;
 }
 
-/** Remove a person from the table for good. For the host. */
+/** Remove a person from the table permanently. Only for the host. */
 export interface Kick {
   do: "kick";
   id: string;
@@ -316,7 +316,7 @@ export interface Listed {
   open: number;
 }
 
-/** Ask for the whole table again. */
+/** Ask for the full state of the table. */
 export interface Look {
   do: "look";
   id: string;
@@ -354,7 +354,7 @@ export interface MissedTurn {
   seat: number;
 }
 
-/** The table after the deal or a move, and what happened. Views list no moves. */
+/** The table after the deal or a move, with its events. Views list no moves. */
 export interface Moment {
   view: View;
   events: GameEvent[];
@@ -362,9 +362,9 @@ export interface Moment {
   flight: Flight | null;
 }
 
-/** Make a move in the round. `at` is the number of the last event that the player had seen: if another move came since,
- * this one is refused as stale, unless it is a call, a catch, an objection, an accusation, or a jump-in. `aim` and
- * `power` are for a flip of the launcher. */
+/** Make a move in the round. `at` is the last event that the player has seen. If another move came since, this one is
+ * rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and `power` are for a flip of
+ * the launcher. */
 export interface Move {
   do: "move";
   id: string;
@@ -383,7 +383,7 @@ export interface MoveEstimate {
   tries: number;
 }
 
-/** Mute a person in the chat, or unmute them. For the host. */
+/** Mute a person in the chat, or unmute them. Only for the host. */
 export interface Mute {
   do: "mute";
   id: string;
@@ -403,8 +403,8 @@ export interface NewProgram {
   name: string;
 }
 
-/** What happened in the match; `first` is the number of the first event. `moves` are your legal moves now, and `did` is
- * the id of your command, if it was yours. */
+/** Events of the match, numbered from `first`. `moves` are your legal moves now, and `did` is the id of your command,
+ * if it caused them. */
 export interface News {
   is: "news";
   first: number;
@@ -443,7 +443,7 @@ export interface PadEdition {
   cards: [string, number, number][];
 }
 
-/** A format; `cycle` has the seatings where partners change (H5). */
+/** A format; `cycle` lists the seatings if partners change (H5). */
 export interface PadFormat {
   name: string;
   clause: string;
@@ -454,7 +454,7 @@ export interface PadFormat {
   cycle: number[][];
 }
 
-/** What a score pad needs to add up without a server. */
+/** The data that a score pad needs without a server. */
 export interface PadTables {
   program: string;
   target: number;
@@ -462,7 +462,7 @@ export interface PadTables {
   formats: PadFormat[];
 }
 
-/** Make another player the host. For the host. */
+/** Make another player the host. Only for the host. */
 export interface PassHost {
   do: "pass-host";
   id: string;
@@ -502,13 +502,13 @@ export interface Played {
   jumped_in?: boolean;
 }
 
-/** The reason why a request was refused. */
+/** The reason why a request was rejected. */
 export interface Problem {
   says: string;
   message: Message;
 }
 
-/** A program that may play. The token is shown only once. */
+/** A program that may play. Its token is shown only once. */
 export interface Program {
   person: string;
   name: string;
@@ -522,15 +522,15 @@ export interface PutBack {
   card: string;
 }
 
-/** Report that you are ready for the next round, which is dealt when everyone is, or after a while. In the lobby, a
- * sign for the host. */
+/** Report that you are ready. The next round is dealt when all players are ready, or after a delay. In the lobby, this
+ * signals the host. */
 export interface Ready {
   do: "ready";
   id: string;
 }
 
-/** A command has been refused and changed nothing. `message` is for a catalog of messages, `says` the same in English.
- * `id` is empty where the command could not be read. */
+/** Rejection of a command, which changed nothing. `message` is for a message catalog; `says` is the same in English.
+ * `id` is empty if the command could not be decoded. */
 export interface Refused {
   is: "refused";
   id: string;
@@ -540,7 +540,7 @@ export interface Refused {
   number: number;
 }
 
-/** A match that is over, as a transcript (docs/notation.md) that `wildfour verify` can prove. */
+/** A finished match, as a transcript (docs/notation.md) that `wildfour verify` can prove. */
 export interface Replay {
   replay: string;
   ended: number;
@@ -549,7 +549,7 @@ export interface Replay {
   player: number | null;
 }
 
-/** The round to replay: of a match that is kept here, or of a transcript. */
+/** The round to replay: of an archived match, or of a transcript. */
 export interface ReplayAsked {
   replay: string;
   transcript: string;
@@ -557,7 +557,7 @@ export interface ReplayAsked {
   seen_by: number | null;
 }
 
-/** A round of a match that is over. Lists are by player unless stated otherwise. */
+/** A round of a finished match. Lists are by player unless stated otherwise. */
 export interface ReplayRound {
   edition: string;
   format: string;
@@ -599,7 +599,7 @@ export interface Reversed {
   direction: "left" | "right";
 }
 
-/** Leave your seat. In a match a bot plays on. */
+/** Leave your seat. In a match, a bot plays on. */
 export interface Rise {
   do: "rise";
   id: string;
@@ -627,7 +627,7 @@ export interface RoundEnded {
   totals: number[];
 }
 
-/** The clauses by their messages, and the examples. */
+/** The clauses by message, and the examples. */
 export interface Rulebook {
   clauses: ClauseSaid[];
   examples: DrawnExample[];
@@ -655,7 +655,7 @@ export interface Scene {
   turn: number;
 }
 
-/** Seat a bot of a level at an empty seat. For the host. */
+/** Seat a bot at an empty seat. Only for the host. */
 export interface SeatBot {
   do: "seat-bot";
   id: string;
@@ -677,7 +677,7 @@ export interface SeatView {
   waiting: string | null;
 }
 
-/** The people at the table and their seats; sent whenever any of it changes. */
+/** The people at the table and their seats, sent after every change. */
 export interface Seats {
   is: "seats";
   stage: "between" | "committing" | "ended" | "lobby" | "over" | "playing" | "revealing";
@@ -713,7 +713,7 @@ export interface Sit {
   avatar?: number | null;
 }
 
-/** Start the match. For the host. */
+/** Start the match. Only for the host. */
 export interface Start {
   do: "start";
   id: string;
@@ -766,7 +766,7 @@ export interface TableSettings {
   pace: number;
 }
 
-/** A table as a player, or a spectator (None), may know it. Lists are by player unless they say otherwise. */
+/** A table as a player, or a spectator (None), may see it. Lists are by player unless stated otherwise. */
 export interface TableView {
   number: number;
   player: number | null;
@@ -840,7 +840,7 @@ export interface WentOut {
   seat: number;
 }
 
-/** The whole table, for a client that joins, returns, or could not keep up. `number` is that of the last event. */
+/** The full state, for a client that joins, returns, or lagged behind. `number` is the last event. */
 export interface Whole {
   is: "whole";
   table: string;

@@ -1,9 +1,9 @@
-"""When each card entered a hand; compilable.
+"""Arrival times of the cards in each hand; compilable.
 
-Nobody sees which cards of a hand came when, so that is sampled too. A hand has a *slot* for every card that it got in
-the remembered decisions, in the order in which they came; which card was in which slot is sampled. For each slot the
-workspace has its card, the first decision of its owner that could choose the card (`came`), the first that could not
-any more (`gone`), and how the card is known (`source`). Decisions are numbered as they are remembered.
+Arrival times are hidden, so they are sampled too. A hand has a *slot* for every card that it received during the
+remembered decisions, in order; the assignment of cards to slots is sampled. For each slot the workspace has its card,
+the owner's first decision with the card (`came`), the first decision after the card left (`gone`), and the source of
+the knowledge about it (`source`). Decisions are numbered in the order in which they were recorded.
 """
 
 import math

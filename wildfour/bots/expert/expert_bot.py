@@ -52,7 +52,7 @@ class Estimate(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How long moves are tried: a number of iterations, or until a moment. `tries_all`: the worst ones to the end."""
+    """The search budget: a number of iterations, or a deadline. `tries_all` keeps trying the worst moves."""
 
     iterations: int | None = None
     until: float | None = None

@@ -1,13 +1,12 @@
 """Hands consistent with observed decisions; compilable.
 
-A decision tells something about the hand that it was made from. So every decision of the round so far is put to the
-opponent's type again, with the cards of a sampled hand that were there then (card_arrivals.py). From deal to deal some
-of those cards change their slots, or are exchanged for unseen ones; a change that explains less is seldom kept. So each
-hand comes up as often as it is likely (Metropolis' algorithm), and no deal has to find a likely one from scratch.
+A decision is evidence about the hand behind it. So each decision of the round so far is evaluated again with the
+opponent's type and the cards of a sampled hand that were there at the time (card_arrivals.py). From deal to deal, some
+of those cards change slots or are exchanged for unseen ones; a change that lowers the likelihood is rarely kept. So the
+frequency of a hand matches its probability (Metropolis algorithm), without a search for a likely one from scratch.
 
-At small tables nobody knows at first of which type an opponent is. Before the first deal, a hand is fitted to the
-decisions by each type, little by little. A type is the likelier, the lower its penalty is on the way (annealed
-importance sampling).
+At small tables, the types of opponents are unknown at first. Before the first deal, a hand is fitted gradually to the
+decisions under each type. The lower the penalty on the way, the likelier the type (annealed importance sampling).
 """
 
 import math

@@ -1,8 +1,8 @@
 """Types of opponents: how likely each is, and how badly it explains a move; compilable.
 
-An opponent decides as *skilled*, as *random*, or as *network*. Opponents of one table are mostly alike. Compiled code
-has no objects with methods, so a type is a number: `prior`, `move_penalty`, and `opponent_move` (policies/playout.py)
-are all that depends on it. network_inputs.py has the numbers, since networks read them.
+An opponent decides as *skilled*, *random*, or *network*. Opponents at one table are mostly alike. Compiled code has no
+objects with methods, so a type is a number. Only `prior`, `move_penalty`, and `opponent_move` (policies/playout.py)
+depend on it. network_inputs.py defines the numbers, since networks read them.
 """
 
 import math

@@ -1,8 +1,8 @@
 """Search over sampled deals; compilable.
 
-Every deal of the unseen cards is played on with each move that may still turn out best, with the same chance (see
-policies/playout.py). So moves are compared on equal terms, and a move that has fallen behind costs no more time.
-docs/expert.md says why there is no deeper tree.
+Each sampled deal is played out with each move that may still turn out best, with common random numbers (see
+policies/playout.py). So the comparison is fair, and a move that has fallen behind costs no more time. docs/expert.md
+explains why there is no deeper tree.
 """
 
 import math

@@ -62,7 +62,7 @@ ALL_IDEAS = sum(Idea)
 
 @dataclass(slots=True)
 class SearchWorkspace(PlayoutWorkspace):
-    """What a search knows, and what it has found. Rows for each seat stand one after another in one list."""
+    """The inputs and results of a search. Rows for the seats are consecutive in one list."""
 
     ideas: int = integer(ALL_IDEAS)
     candidates: int = integer()

@@ -39,7 +39,7 @@ USUAL_CHALLENGES = 3  # Wild Draw Fours answered tell as much about a player as 
 
 @dataclass(slots=True)
 class PlayoutWorkspace:
-    """How seats play on, and what the end of the round counts for one of them."""
+    """Settings of a playout, and the stakes of one seat."""
 
     players: int = integer()
     seat: int = integer()  # for which values are estimated

@@ -1,6 +1,6 @@
-"""Memory that other libraries read and write without a copy: DLPack, and CUDA's array interface.
+"""Memory shared with other libraries without a copy, by DLPack and CUDA's array interface.
 
-A `Shared` array is an address, a shape and a kind of number; whoever owns the memory is kept alive by it.
+A `Shared` array is an address, a shape, and a number type; it keeps the owner of the memory alive.
 """
 
 import ctypes
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-ON_CPU, ON_CUDA = 1, 2  # kinds of devices, as DLPack numbers them
+ON_CPU, ON_CUDA = 1, 2  # device kinds as numbered by DLPack
 CODES = {"i": 0, "u": 1, "f": 2}
 NAME, USED_NAME = b"dltensor", b"used_dltensor"
 
@@ -34,7 +34,7 @@ class Tensor(ctypes.Structure):
 
 
 class Managed(ctypes.Structure):
-    """A tensor, and what to call when it is no longer needed."""
+    """A tensor with its deleter."""
 
 
 DELETER = ctypes.CFUNCTYPE(None, ctypes.POINTER(Managed))
@@ -50,24 +50,24 @@ pointer_in = ctypes.pythonapi.PyCapsule_GetPointer
 pointer_in.restype = ctypes.c_void_p
 pointer_in.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 
-lent: dict[int, tuple[Any, ...]] = {}  # what must stay alive, by the address of the tensor that was lent
+lent: dict[int, tuple[Any, ...]] = {}  # objects to keep alive, by the address of the lent tensor
 
 
 @DELETER
 def give_back(managed: Any) -> None:
-    """Called by whoever took the tensor."""
+    """Release a tensor. Its consumer calls this."""
     lent.pop(ctypes.addressof(managed.contents), None)
 
 
 @CAPSULE_DELETER
 def forget_capsule(capsule: int) -> None:
-    """Called when a capsule goes that nobody took."""
+    """Release a tensor whose capsule was never consumed."""
     if is_capsule(capsule, NAME):
         lent.pop(pointer_in(capsule, NAME), None)
 
 
 class Shared(NamedTuple):
-    """An array of somebody's memory."""
+    """An array in memory that another object owns."""
 
     owner: Any
     address: int
@@ -79,7 +79,7 @@ class Shared(NamedTuple):
         return self.device
 
     def __dlpack__(self, *, stream: Any = None, **_: Any) -> Any:
-        """What is written here is written in the stream of the batch; readers order themselves after it."""
+        """Export the array. Data is written in the batch's stream, so readers must synchronize with it."""
         shape = (ctypes.c_int64 * len(self.shape))(*self.shape)
         kind = Kind(CODES[self.dtype.kind], 8 * self.dtype.itemsize, 1)
         tensor = Tensor(self.address, Device(*self.device), len(self.shape), kind, shape, None, 0)

@@ -1,6 +1,6 @@
-"""Kernels that step environments on a GPU: one thread for each, its state in global memory between two steps.
+"""Kernels that step environments on a GPU: one thread each, with the state in global memory between two steps.
 
-Field k of all environments lies side by side, so that the threads of a warp read and write whole lines of memory.
+Field k of all environments is contiguous, so that a warp reads and writes whole memory lines.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,13 +20,13 @@ from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.state import ARRAYS, SCALARS
 
 # isort: split
-from numba import cuda, from_dtype  # after wildfour.compiled.cuda.simulation_kernel, which mends NumPy for it
+from numba import cuda, from_dtype  # after simulation_kernel, which patches NumPy for it
 
-THREADS = 128  # in a block
+THREADS = 128  # per block
 INDENT = "\n    "
 COUNTS = ("chance.block", "chance.left", "env.moves", "env.waited", "env.ended", "env.illegal")
 OF_LUCK = ("luck.block", "luck.left")
-BUFFERED = 3  # words of a block of chance that may be left
+BUFFERED = 3  # words of a random block that may be left
 ENV_DTYPE = np.dtype(
     [("number", "i8"), *((name, "i4") for name in ("stride", "moves", "waited", "ended", "illegal", "dealer"))],
     align=True,
@@ -35,8 +35,8 @@ ENV_DTYPE = np.dtype(
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What decides which values an environment keeps between two steps: the table, how many words what the seats know
-    takes, and whether policies play, which have a luck of their own."""
+    """The table properties that determine an environment's stored values: the rules, the size of the knowledge, and
+    whether policies play, which need a separate random stream."""
 
     rules: Rules
     players: int
@@ -45,7 +45,7 @@ class Kept:
 
     @property
     def words(self) -> list[str]:
-        """The words of a state, as the kernel names them."""
+        """List the words of a state by their names in the kernel."""
         rules, players = self.rules, self.players
         words = [f"zones.hands[{seat}][{word}]" for seat in range(players) for word in range(2 * rules.decks)]
         words += [f"zones.{pile}[{word}]" for pile in ("draw", "discard") for word in range(2 * rules.decks)]
@@ -64,7 +64,7 @@ class Kept:
 
     @property
     def places(self) -> Iterator[tuple[str, str]]:
-        """The name of each value in a thread, and where it lies."""
+        """Yield each value's name in a thread, and its location in memory."""
         yield from ((f"s.{one.name}", f"scalars[{k}, i]") for k, one in enumerate(SCALARS))
         yield from ((word, f"words[{k}, i]") for k, word in enumerate(self.words))
         yield from ((f"zones.fresh[{k}]", f"fresh[{k}, i]") for k in range(ROW * self.players))
@@ -73,7 +73,7 @@ class Kept:
 
 
 class Kernels(NamedTuple):
-    """Both kernels, for one kind of table."""
+    """The reset and step kernels of one kind of table."""
 
     reset: Any
     step: Any
@@ -137,7 +137,7 @@ def kernels_for(
     episode: type,
 ) -> Kernels:
     """Return the kernels that deal and step, which call three functions with an episode. `shown` and `asked` are the
-    masks and the seats of the step before, which may be the same arrays as the new ones."""
+    masks and the seats of the previous step, and may be the same arrays as the new ones."""
     twins = compile_for(table, modules, overrides, {})
     names: dict[str, Any] = {
         "cuda": cuda,
@@ -163,9 +163,9 @@ class DeviceArrays(NamedTuple):
 
 
 def host_states(kept: Kept, size: int) -> list[Array]:
-    """Before the first deal; the next round of environment i is the one with its number."""
+    """Allocate states before the first deal. The first round of environment i is round i."""
     rules, players = kept.rules, kept.players
-    small = rules.decks == 1 and players <= 7  # then cards and seats as bits fit into bytes
+    small = rules.decks == 1 and players <= 7  # then sets of cards and seats fit into bytes
     scalars = np.zeros((len(SCALARS), size), "i1" if small else "i2")
     for place, one in enumerate(SCALARS):
         scalars[place] = players if one.name == "players" else one.default
@@ -188,7 +188,7 @@ def to_device(array: Array) -> Any:
 
 
 def shared(array: Any, kind: str | None = None) -> Shared:
-    """An array of the device, for other libraries; `kind` looks at its bytes otherwise."""
+    """Share a device array with other libraries; `kind` reinterprets its bytes."""
     dtype = np.dtype(kind or array.dtype)
     last = array.shape[-1] * array.dtype.itemsize // dtype.itemsize
     device = cuda.get_current_device().id
@@ -197,7 +197,7 @@ def shared(array: Any, kind: str | None = None) -> Shared:
 
 
 def stream_at(address: int | None) -> Any:
-    """The stream of another library, by its address; None and 0 are the default stream."""
+    """Return another library's stream by its address; None and 0 are the default stream."""
     return cuda.external_stream(address) if address else cuda.default_stream()
 
 

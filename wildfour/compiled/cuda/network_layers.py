@@ -1,8 +1,8 @@
-"""The layers of a network on a GPU: the sums of bots/network/inference.py, each added up in the same order.
+"""The layers of a network on a GPU: the sums of bots/network/inference.py, added in the same order.
 
-There a layer is gone through input by input; here unit by unit, some at a time. So what is added up stays in
-registers, and the threads of a warp read the same weights at the same time. A product is rounded before it is added, as
-on a CPU: both come to the same choice.
+The CPU computes a layer input by input; the GPU, in groups of units. So sums stay in registers, and the threads of a
+warp read the same weights at the same time. Products are rounded before they are added, as on a CPU: both get the same
+result.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from wildfour.compiled.compiler import Function
 from wildfour.compiled.cuda.simulation_kernel import room
 
 # isort: split
-from numba import cuda, float32, uint64  # after wildfour.compiled.cuda.simulation_kernel, which mends NumPy for it
+from numba import cuda, float32, uint64  # after simulation_kernel, which patches NumPy for it
 from numba.cuda import libdevice
 
 TOGETHER = 16  # units
@@ -24,8 +24,8 @@ def times(one, other):
 
 @cuda.jit(device=True)
 def next_layer(before, length, w, weights, bias, width, out):
-    """To ask which inputs are 0 would take longer than to add them. A place without a sign is none from the end: for
-    that, too, a GPU would have to ask."""
+    """Compute a layer. Adding zero inputs is faster than checking for them. Unsigned indices avoid checks for negative
+    ones."""
     sums = cuda.local.array(TOGETHER, float32)
     for unit in range(0, width, TOGETHER):
         for k in range(TOGETHER):
@@ -41,7 +41,7 @@ def next_layer(before, length, w, weights, bias, width, out):
 
 
 def first_layer_of(width: int, most_inputs: int) -> Any:
-    """The first layer, of networks whose layers have so many units, and which have so many inputs at most."""
+    """Build the first layer of networks with this width, and at most this many inputs."""
 
     @cuda.jit(device=True)
     def first_layer(reading, network, body, out):
@@ -65,6 +65,6 @@ def first_layer_of(width: int, most_inputs: int) -> Any:
 
 
 def rooms_for(row: Function, reading: Function, layer: Function) -> dict[str, str]:
-    """How a thread makes room where a network's functions do: see networks.py. A reading has bytes."""
+    """Return the code that allocates a network's rows in a thread: see inference.py. A `reading` consists of bytes."""
     kinds = {row: "int64", reading: "uint8", layer: "float32"}
     return {one.__name__: room(len(one()), kind) for one, kind in kinds.items()}

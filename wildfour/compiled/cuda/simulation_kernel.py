@@ -1,4 +1,4 @@
-"""The rules compiled for a GPU by numba-cuda (the extra `cuda`), made anew for one table: see specialise.py."""
+"""The rules compiled for a GPU by numba-cuda (extra: `cuda`), specialized for one table: see specialization.py."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,10 +23,10 @@ from wildfour.rules import primitives
 from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.state import ARRAYS, SCALARS
 
-THREADS = 128  # in a block
-BLOCKS = 8  # for each multiprocessor
+THREADS = 128  # per block
+BLOCKS = 8  # per multiprocessor
 ALL_LANES = 0xFFFFFFFF
-DEALT_TOGETHER = 8  # lanes of 32
+DEALT_TOGETHER = 8  # lanes, of 32, that wait before a deal starts
 HALVES = (16, 8, 4, 2, 1)
 
 
@@ -35,7 +35,7 @@ def scalars_dtype() -> np.dtype[Any]:
 
 
 def chance_dtype() -> np.dtype[Any]:
-    """CHANCE_DTYPE in narrower ints: a GPU computes with 32 bits, and has few registers."""
+    """Return CHANCE_DTYPE with narrower ints: a GPU computes with 32 bits, and has few registers."""
     words = [("key0", "u4"), ("key1", "u4"), ("number", INT), ("block", "i4"), ("left", "i4"), ("buffer", "u4", (4,))]
     return np.dtype(words, align=True)
 
@@ -45,7 +45,7 @@ def progress_dtype() -> np.dtype[Any]:
 
 
 def zones_dtype(players: int, decks: int, *, thinking: bool) -> np.dtype[Any]:
-    """The arrays of a state; only policies that think read `fresh`."""
+    """Return the arrays of a state; only policies that estimate hands read `fresh`."""
     arrays = [(one.name, INT, one.shape_for(players, 2 * decks)) for one in ARRAYS if one.name != "fresh"]
     fresh = [("fresh", "i4", (ROW * players,))] if thinking else []
     return np.dtype([*arrays, *fresh, ("counts", "i4", (len(EventKind),))], align=True)
@@ -67,7 +67,7 @@ def trailing_zeros(word):
 
 @cuda.jit(device=True, forceinline=True)
 def nth_bit(word, n):
-    """The half of the word that has it, the half of that, and so on: no loop in which lanes wait for each other."""
+    """Find a bit by binary search, without a loop in which lanes wait for each other."""
     left = int32(n)
     bits = uint32(word & 0xFFFFFFFF)
     ones = int32(cuda.popc(bits))
@@ -87,7 +87,7 @@ def nth_bit(word, n):
 
 @cuda.jit(device=True, forceinline=True)
 def nth_of_two(even, odd, n):
-    """The same in both words at once."""
+    """Find a bit in two words at once."""
     left = int32(n)
     first = uint32(even & 0xFFFFFFFF)
     second = uint32(odd & 0xFFFFFFFF)
@@ -129,11 +129,11 @@ LANGUAGE = {
     "int64": int64,
     "uint8": uint8,
     "float32": float32,
-}  # what a function that is made anew may name besides
+}  # names that a specialized function may use
 
 
 def room(length: int, kind: str) -> str:
-    """How a thread makes room for so many numbers."""
+    """Return the code that allocates thread-local memory."""
     assert kind in LANGUAGE
     return f"cuda.local.array({length}, {kind})"
 
@@ -144,7 +144,7 @@ def compile_for(
     overrides: Mapping[Function, Function],
     ready: Mapping[Function, Any],
 ) -> dict[Function, Any]:
-    """The device twins of all functions, for one table."""
+    """Return the device versions of all functions, for one table."""
     return compile_modules(
         (*RULE_MODULES, *modules),
         device_function,
@@ -156,7 +156,7 @@ def compile_for(
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """The device twins of which the kernel is made."""
+    """The device functions that make up the kernel."""
 
     restart: Any
     start_round: Any
@@ -168,10 +168,10 @@ class Steps:
 def kernel_of(
     steps: Steps, rules: Rules, players: int, sums_length: int, events_at: int, *, thinking: bool = False
 ) -> Any:
-    """The kernel. Every thread plays every so-many-th round and keeps its own sums, which are added up at the end.
+    """Build the kernel. Each thread plays every n-th round and keeps separate sums, which are added up at the end.
 
-    The 32 lanes of a warp go through the same code together, each at a move of its own round. A lane whose round is
-    over waits until there are several such: a deal takes as long for one as for all.
+    The 32 lanes of a warp run the same code together, each at a move of its own round. A lane whose round is over waits
+    for several others: a deal for one takes as long as a deal for all.
     """
     scalars_type = from_dtype(scalars_dtype())
     zones_type = from_dtype(zones_dtype(players, rules.decks, thinking=thinking))
@@ -227,7 +227,7 @@ def kernel_of(
 def has_gpu() -> bool:
     try:
         return bool(cuda.is_available())
-    except Exception:  # whatever a half-installed driver raises
+    except Exception:  # of any kind: a half-installed driver may raise anything
         return False
 
 
