@@ -14,7 +14,7 @@ import pytest
 
 from tests.fair.fair_tables import random_fair_match
 from tests.server import twins
-from tests.server.telling import facts_in
+from tests.server.telling import read_log
 from tests.tournament.tournaments import individual, players, whist
 from tests.unchanged import FORMATS, Given, any_move, as_json, pick, play_on, unsigned
 from wildfour import Invalid
@@ -118,7 +118,7 @@ def served(given: Given) -> tuple[str, str]:
         database = Path(folder) / "tables.db"
         played = twins.play(database, given.edition, given.seed)
         with closing(sqlite3.connect(database)) as db:
-            log = [as_json(fact) for fact in facts_in(db, 1)]
+            log = [as_json(fact) for fact in read_log(db, 1)]
     told = {str(key): [frame.decode() for frame in frames] for key, frames in played.frames.items()}
     return json.dumps(told, sort_keys=True), "\n".join(log)
 

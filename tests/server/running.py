@@ -1,4 +1,4 @@
-"""A real server, in a thread or in a process of its own, on a free port."""
+"""A real server on a free port, in a thread or in a separate process."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ class Answer(NamedTuple):
 
 
 class Running:
-    """`tables` may be looked at, but belong to the server's thread."""
+    """A server in a thread. Tests may read `tables`, but only that thread may change them."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._listener = listen(settings)
@@ -102,7 +102,7 @@ def running(folder: Path, **chosen: Any) -> Iterator[Running]:
 
 @contextmanager
 def command(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`wildfour serve` itself, and the line that it prints when it is ready."""
+    """Run `wildfour serve`; yield its process and the first line that it prints."""
     process = subprocess.Popen(
         [sys.executable, "-m", "wildfour", "serve", "--port", "0", "--database", str(folder / "tables.db"), *arguments],
         env={**os.environ, "LANG": "C", "WILDFOUR_EXPERT": "no", **environment},
@@ -122,11 +122,11 @@ def command(folder: Path, *arguments: str, **environment: str) -> Iterator[tuple
 
 
 async def play_to_the_end(table: TableClient) -> None:
-    """Make the first move there is, whenever it is one's turn, until the match is over."""
+    """Play the first legal move on each of your turns until the match is over."""
     while (now := moment(table))[0] != "over":
         view = None if table.game is None else table.game.view
         if now[0] == "playing" and table.moves and view is not None and view.turn == view.seat:
-            with suppress(RefusedByServer):  # a bot called, and the table has moved on
+            with suppress(RefusedByServer):  # a bot called UNO, so the move is stale
                 await table.move(table.moves[0])
         else:
             await table.until(lambda table, now=now: moment(table) != now)
@@ -138,14 +138,14 @@ def moment(table: TableClient) -> tuple[str, int, tuple[str, ...]]:
 
 
 async def new_table(client: Client, **chosen: Any) -> TableClient:
-    """A table at which one sits, with bots that do not dawdle."""
+    """Make a table with one seat taken and bots that move at once."""
     table = await client.make(**{"seats": 2, "pace": 0, "options": "target=1", **chosen}, views=True)
     await table.sit("Ann", 0)
     return table
 
 
 async def open_refused(address: str, token: str = "", **headers: str) -> Answer:
-    """What a socket is answered that is not opened."""
+    """Return the response to a rejected WebSocket handshake."""
     given = {"authorization": f"Bearer {token}", **headers} if token else headers
     with pytest.raises(InvalidStatus) as refused:
         async with connect(address.replace("http", "ws", 1), additional_headers=given):

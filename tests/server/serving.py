@@ -1,5 +1,4 @@
-"""The test language of the server: a server that runs here or in a process of its own, people at its tables, and
-sockets that say what no honest client would."""
+"""Helpers for tests of the server: servers in this process or another, clients that play, and raw sockets."""
 
 import asyncio
 import contextlib
@@ -20,7 +19,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.telling import facts_in
+from tests.server.telling import read_log
 from wildfour.bots.view_queries import card_of_move
 from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.protocol import commands
@@ -34,7 +33,7 @@ from wildfour.server.storage.sqlite_storage import SqliteStorage
 from wildfour.server.table.table_session import LiveTable
 from wildfour.server.table_registry import Tables
 
-LONG = 60.0  # seconds in which whatever is waited for has happened, or never will
+LONG = 60.0  # seconds until a wait counts as failed
 PROGRAM = """
 import json, sys
 from pathlib import Path
@@ -63,7 +62,7 @@ Chooser = Callable[[TableClient, random.Random], str]
 
 
 def quick(database: Path, **chosen: Any) -> ServerSettings:
-    """No limits that a test would run into, and no long waits."""
+    """Return settings with short waits and limits that no test reaches."""
     unlimited = dict.fromkeys(UNLIMITED, 1e6)
     times = {"catch_window": 0.0, "longest_window": 0.0, "between_rounds": 0.2, "reveal_time": LONG, "grace": LONG}
     settings = {
@@ -78,7 +77,7 @@ def quick(database: Path, **chosen: Any) -> ServerSettings:
 
 
 class Served:
-    """A server in this process, on the loop of the test."""
+    """A server in this process, on the event loop of the test."""
 
     def __init__(self, listener: socket.socket, tables: Tables) -> None:
         self.listener = listener
@@ -94,7 +93,7 @@ async def served(database: Path, **chosen: Any) -> AsyncIterator[Served]:
     settings = quick(database, **chosen)
     listener = listen(settings)
     storage = await SqliteDatabase(database).open(give_up)
-    storage._writer._db.execute("pragma synchronous=off")  # it will not be killed
+    storage._writer._db.execute("pragma synchronous=off")  # no test kills this server
     tables = await Tables.load(settings, storage)
     server = make_server(tables)
     task = asyncio.create_task(server.serve([listener]))
@@ -115,7 +114,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """A server in a process of its own, always at the same address and with the same database."""
+    """A server in a separate process. Its address and database stay the same from start to start."""
 
     def __init__(self, database: Path, before: str = "", **chosen: Any) -> None:
         self.settings = quick(database, **{"port": free_port(), **chosen})
@@ -131,7 +130,7 @@ class ServerProcess:
             self._process = subprocess.Popen(command, stderr=said, env={**os.environ, **environment})
 
     def ready(self) -> None:
-        """Wait until it accepts connections."""
+        """Wait until the server accepts connections."""
         end = time.monotonic() + LONG
         while time.monotonic() < end:
             assert self._running.poll() is None, self.said()
@@ -150,7 +149,7 @@ class ServerProcess:
         return self._running.pid
 
     def kill(self, number: int = signal.SIGKILL) -> int:
-        """The exit status."""
+        """Send a signal and return the exit status."""
         self._running.send_signal(number)
         return self.ended()
 
@@ -158,11 +157,11 @@ class ServerProcess:
         return self._running.wait(LONG)
 
     def said(self) -> str:
-        """What it has written to its standard error."""
+        """Return everything written to standard error."""
         return self._said.read_text(encoding="utf-8")
 
     def memory(self) -> int:
-        """Kilobytes that are resident."""
+        """Return resident memory in kilobytes."""
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
         return int(status.partition("VmRSS:")[2].split()[0])
 
@@ -178,30 +177,30 @@ class ServerProcess:
 
 
 async def soon(waited_for: "asyncio.Future[Given] | Any") -> Any:
-    """A wait that fails instead of going on forever."""
+    """Await with a time limit."""
     return await asyncio.wait_for(waited_for, LONG)
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait for something that sends no word."""
+    """Poll a condition that has no event to wait for."""
     end = time.monotonic() + LONG
     while not condition():
-        assert time.monotonic() < end, "it never happened"
+        assert time.monotonic() < end, "timed out"
         await asyncio.sleep(0.005)
 
 
-# People who play
+# Clients that play
 
 
 def any_move(table: TableClient, luck: random.Random) -> str:
-    """Rather a card than anything else, so that rounds end; nobody accuses."""
+    """Prefer playing a card, so that rounds end; never accuse."""
     moves = [move for move in table.moves if not move.startswith("accuse")] or list(table.moves)
     plays = [move for move in moves if card_of_move(move) is not None]
     return luck.choice(plays if plays and luck.random() < 0.9 else moves)
 
 
 async def take_part(table: TableClient, luck: random.Random, choose: Chooser = any_move) -> None:
-    """Do what is to be done now; a refusal is no harm, for others move too."""
+    """Make one move or report ready. Rejections are expected: others move at the same time."""
     assert table.seats is not None
     with contextlib.suppress(RefusedByServer):
         if table.seats.stage == "between" and table.player is not None and not table.seats.seats[table.player].ready:
@@ -211,14 +210,14 @@ async def take_part(table: TableClient, luck: random.Random, choose: Chooser = a
 
 
 def where(table: TableClient) -> tuple[object, ...]:
-    """What changes when there may be something to do."""
+    """Return the state that changes whenever this player may be able to act."""
     assert table.seats is not None
     ready = table.player is not None and table.seats.seats[table.player].ready
     return table.number, table.seats.stage, table.seats.match, table.seats.host, table.moves, ready, table.reconnections
 
 
 async def play(table: TableClient, luck: random.Random, choose: Chooser = any_move) -> None:
-    """Until the match is over."""
+    """Play until the match is over."""
     while not is_over(table):
         before = where(table)
         await take_part(table, luck, choose)
@@ -246,7 +245,7 @@ NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
 async def seated(
     clients: Sequence[Client], *, bots: int = 0, level: str = "casual", views: bool = False, **chosen: Any
 ) -> list[TableClient]:
-    """A table with everybody at their seats, and bots behind them."""
+    """Make a table with all clients seated, and bots in the remaining seats."""
     settings = {"seats": len(clients) + bots, "pace": 0, "options": "target=1", **chosen}
     host = await clients[0].make(views=views, **settings)
     tables = [host, *[await one.join(host.name, views=views) for one in clients[1:]]]
@@ -258,7 +257,7 @@ async def seated(
 
 
 async def started(clients: Sequence[Client], **chosen: Any) -> list[TableClient]:
-    """The same, with the first cards dealt."""
+    """Make a table as `seated` does, and deal the first round."""
     tables = await seated(clients, **chosen)
     await tables[0].start()
     for table in tables:
@@ -266,11 +265,11 @@ async def started(clients: Sequence[Client], **chosen: Any) -> list[TableClient]
     return tables
 
 
-# Sockets that say anything
+# Raw sockets
 
 
 class Raw:
-    """A socket of somebody, and every frame that came."""
+    """One client's socket and its frames."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -285,14 +284,14 @@ class Raw:
         return read.decode(await soon(self.connection.recv()))
 
     async def frame_like(self, kind: type[Given], condition: Callable[[Given], object] = bool) -> Given:
-        """The next frame of a kind; those before it are passed over."""
+        """Skip frames until one of this kind arrives."""
         while True:
             frame = await self.frame()
             if isinstance(frame, kind) and (condition is bool or condition(frame)):
                 return frame
 
     async def close_code(self) -> int | None:
-        """Read on until the server closes the socket."""
+        """Read until the server closes the socket."""
         try:
             while True:
                 await self.frame()
@@ -302,18 +301,18 @@ class Raw:
 
 @contextlib.asynccontextmanager
 async def raw(address: str, table: str, token: str | None = None, asks_for: str = "") -> AsyncIterator[Raw]:
-    """A socket at a table; it takes and says nothing by itself."""
+    """Open a raw socket at a table. It sends nothing by itself."""
     url = f"ws{address.removeprefix('http')}/api/tables/{table}/socket{asks_for}"
     headers = {"authorization": f"Bearer {token or new_token()}"}
     async with connect(url, additional_headers=headers, compression=None, max_size=1 << 20, proxy=None) as connection:
         yield Raw(connection)
 
 
-def facts_of(live: LiveTable) -> list[log_events.LogEvent]:
-    """What has been written down of a table so far."""
+def log_of(live: LiveTable) -> list[log_events.LogEvent]:
+    """Return all log events of a table so far."""
     storage = live.storage
     assert isinstance(storage, SqliteStorage)
-    return facts_in(storage._db, live.hosted.number)
+    return read_log(storage._db, live.hosted.number)
 
 
 def person(client: Client) -> str:
@@ -322,6 +321,6 @@ def person(client: Client) -> str:
 
 
 def refused_with(refused: "pytest.ExceptionInfo[RefusedByServer]") -> str:
-    """Return the message id of a refusal."""
+    """Return the message id of a rejection."""
     message = refused.value.message
     return str(message["arguments"]["refusal"]["id"] if message["id"] == "by-clause" else message["id"])

@@ -1,4 +1,4 @@
-"""The storages that contract tests run on, and short ways to open one."""
+"""Storages that the contract tests run on, and short ways to open one."""
 
 import asyncio
 import shutil
@@ -38,7 +38,7 @@ def events_in(path: Path, table: int, after: int = 0) -> list[LogEvent]:
 
 @dataclass
 class SqliteUnderTest:
-    """A database in a folder. What only a test does to it, each storage does in its own way."""
+    """A database in a folder, with the operations that only tests need."""
 
     folder: Path
     failures: list[Message] = field(default_factory=list)
@@ -56,7 +56,7 @@ class SqliteUnderTest:
         return await self.database.open(self.failures.append)
 
     def as_after_a_kill(self) -> "SqliteUnderTest":
-        """Copy everything that is on the disk now."""
+        """Copy everything that is on the disk at this moment."""
         self.copies += 1
         folder = self.folder / f"killed-{self.copies}"
         folder.mkdir()

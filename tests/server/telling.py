@@ -1,4 +1,4 @@
-"""What clients were told, and what the log says that they should have been told."""
+"""Compare everything that clients received with the table's log."""
 
 import asyncio
 import sqlite3
@@ -17,12 +17,12 @@ from wildfour.server.table.table_state import HostedTable
 from wildfour.table import TableView, Update
 
 encode = msgspec.json.Encoder().encode
-At = tuple[int, int]  # the number of the match at its table, and that of the event
+At = tuple[int, int]  # the match's number at its table, the event's number
 
 
 @dataclass(slots=True)
-class Told:
-    """All that one client was told at one table. Nothing that was told may be told otherwise later."""
+class Received:
+    """Everything that one client received at one table. No later frame may contradict an earlier one."""
 
     person: str
     player: int | None = None
@@ -62,14 +62,14 @@ class Told:
         assert self.chat.setdefault(line.number, line) == line
 
 
-async def listen_to(table: TableClient, told: Told) -> None:
-    """Everything from now on; what the client has seen before is the lobby."""
+async def listen_to(table: TableClient, told: Received) -> None:
+    """Record all frames after the lobby."""
     async for frame in table.news():
         told.take(frame)
 
 
-def listening(table: TableClient) -> tuple[Told, "asyncio.Task[None]"]:
-    told = Told(table.you, table.player)
+def listening(table: TableClient) -> tuple[Received, "asyncio.Task[None]"]:
+    told = Received(table.you, table.player)
     return told, asyncio.create_task(listen_to(table, told))
 
 
@@ -81,36 +81,38 @@ def table_of(db: sqlite3.Connection, name: str) -> HostedTable:
     return HostedTable(number, name, code, secret)
 
 
-def facts_in(db: sqlite3.Connection, number: int) -> list[log_events.LogEvent]:
-    """All facts of a table: those in its log, and those that are still in the journal."""
+def read_log(db: sqlite3.Connection, number: int) -> list[log_events.LogEvent]:
+    """Return all log events of a table, from its log and from the journal."""
     by_seq = {seq: (data, version) for _, seq, version, data in (*logged(db, number), *journaled(db).get(number, ()))}
-    assert list(by_seq) == list(range(1, len(by_seq) + 1)), "a fact is missing"
+    assert list(by_seq) == list(range(1, len(by_seq) + 1)), "a log event is missing"
     return [log_events.decode(*fact) for fact in by_seq.values()]
 
 
-def from_the_log(db: sqlite3.Connection, hosted: HostedTable) -> Iterator[tuple[log_events.LogEvent, Update | None]]:
-    """A table from its first fact on, and what each fact told."""
-    for fact in facts_in(db, hosted.number):
+def replay_log(db: sqlite3.Connection, hosted: HostedTable) -> Iterator[tuple[log_events.LogEvent, Update | None]]:
+    """Replay a table's log; yield each log event with its update."""
+    for fact in read_log(db, hosted.number):
         before = None if hosted.table is None else hosted.table.number
         news = hosted.apply(fact)
         assert news is None or before is None or news.first == before + 1
         yield fact, news
 
 
-def check_told(path: Path, name: str, everybody: list[Told]) -> int:
-    """Nothing that anybody was told is missing from the log, or different there; nothing was done twice. Returns how
-    many events were compared."""
+def check_received(path: Path, name: str, received: list[Received]) -> int:
+    """Assert that everything received is in the log and that no command was applied twice.
+
+    Return the number of events compared.
+    """
     db = sqlite3.connect(path)
     hosted, compared, done = table_of(db, name), 0, set[tuple[str, str]]()
-    for fact, news in from_the_log(db, hosted):
+    for fact, news in replay_log(db, hosted):
         if fact.id:
-            assert (fact.by, fact.id) not in done, "a command was done twice"
+            assert (fact.by, fact.id) not in done, "a command was applied twice"
             done.add((fact.by, fact.id))
         if news is not None:
-            compared += sum(compare(hosted, news, told) for told in everybody)
-    for told in everybody:
-        assert not told.events, f"told, but not in the log: {sorted(told.events)[:3]}"
-        assert not told.views, f"shown, but not in the log: {sorted(told.views)[:3]}"
+            compared += sum(compare(hosted, news, told) for told in received)
+    for told in received:
+        assert not told.events, f"received, but not in the log: {sorted(told.events)[:3]}"
+        assert not told.views, f"received, but not in the log: {sorted(told.views)[:3]}"
         assert {(told.person, id) for id in told.done} <= done
         assert all(told.chat[line.number] == line for line in hosted.chat if line.number in told.chat)
         assert max(told.chat, default=0) <= hosted.said
@@ -118,15 +120,15 @@ def check_told(path: Path, name: str, everybody: list[Told]) -> int:
     return compared
 
 
-def compare(hosted: HostedTable, news: Update, told: Told) -> int:
-    """What is found in the log is taken away from what was told."""
+def compare(hosted: HostedTable, news: Update, told: Received) -> int:
+    """Remove from `told` whatever the log confirms; return the number of events removed."""
     table = hosted.table
     assert table is not None
     seat = None if told.player is None else table.seat_of(told.player)
     before = len(told.events)
     for number, event in enumerate(news.seen_by(seat), news.first):
         said = told.events.pop((hosted.match, number), None)
-        assert said in (None, encode(event)), f"event {number} was told otherwise"
+        assert said in (None, encode(event)), f"event {number} differs from the log"
     view = told.views.pop((hosted.match, table.number), None)
-    assert view in (None, table.view(told.player)), f"the view at {table.number} was another"
+    assert view in (None, table.view(told.player)), f"the view at {table.number} differs from the log"
     return before - len(told.events)

@@ -1,4 +1,4 @@
-"""Backups are whole, also while the server plays; nothing is lost or overwritten by a mistyped name."""
+"""Backups: complete even while matches run, and never a victim of a mistyped name."""
 
 import asyncio
 import sqlite3
@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.running import Running, new_table, play_to_the_end, running
 from tests.server.storages import must_not_fail
-from tests.server.telling import facts_in
+from tests.server.telling import read_log
 from wildfour.cli import main
 from wildfour.client import Client
 from wildfour.errors import Invalid
@@ -22,7 +22,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def filled(path: Path, *names: str) -> Path:
-    """A database with tables of these names."""
+    """Make a database with tables of these names."""
     make_private(path)
     with closing(connect(path)) as db:
         migrate(db)
@@ -44,15 +44,15 @@ def tables_in(path: Path) -> list[str]:
         return [name for (name,) in db.execute("select name from tables order by number")]
 
 
-def test_a_backup_while_a_match_is_played_goes_on_from_there(tmp_path: Path) -> None:
-    """A table that has been restored is at a moment of the match, and plays on to its end."""
+def test_a_match_continues_from_a_backup_made_while_it_was_played(tmp_path: Path) -> None:
+    """The restored table is in the middle of the match, which then plays to its end."""
     backup = tmp_path / "backup.db"
     with running(tmp_path) as server:
         name, token = asyncio.run(play_and_back_up(server, tmp_path / "tables.db", backup))
     with closing(sqlite3.connect(backup)) as db:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
         assert db.execute("pragma journal_mode").fetchone() == ("delete",)
-        assert sum(isinstance(fact, log_events.Moved) for fact in facts_in(db, 1)) >= 3
+        assert sum(isinstance(fact, log_events.Moved) for fact in read_log(db, 1)) >= 3
     assert not list(tmp_path.glob("backup.db?*"))
     restored = tmp_path / "restored"
     restored.mkdir()
@@ -82,7 +82,7 @@ async def play_on(server: Running, name: str, token: str) -> None:
         await asyncio.wait_for(play_to_the_end(table), 20)
 
 
-def test_a_backup_is_nobody_elses(tmp_path: Path) -> None:
+def test_only_its_owner_can_read_a_backup(tmp_path: Path) -> None:
     if sys.platform == "win32":
         pytest.skip("Windows has no such modes")
     database = filled(tmp_path / "tables.db", "one")
@@ -91,7 +91,7 @@ def test_a_backup_is_nobody_elses(tmp_path: Path) -> None:
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
-def test_an_older_backup_is_replaced_and_nothing_else(tmp_path: Path, capsys: Capture) -> None:
+def test_only_an_older_backup_is_replaced(tmp_path: Path, capsys: Capture) -> None:
     database = filled(tmp_path / "tables.db", "one")
     backup = filled(tmp_path / "backup.db", "older")
     SqliteDatabase(database).back_up(backup)
@@ -107,8 +107,8 @@ def test_an_older_backup_is_replaced_and_nothing_else(tmp_path: Path, capsys: Ca
         assert other.read_bytes() == before
 
 
-def test_a_copy_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A full disk, say: the older backup stays."""
+def test_a_failed_copy_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For example when the disk is full. The older backup stays."""
     database, backup = filled(tmp_path / "tables.db", "one"), filled(tmp_path / "backup.db", "older")
     before = set(tmp_path.iterdir())
 
@@ -125,7 +125,7 @@ def test_a_copy_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Mo
     assert tables_in(backup) == ["older"]
 
 
-def test_what_is_not_there_is_not_made(tmp_path: Path, capsys: Capture) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path, capsys: Capture) -> None:
     assert main(["backup", str(tmp_path / "b.db"), "--database", str(tmp_path / "tables.db")]) == 2
     assert "There is no database" in capsys.readouterr().err
     assert main(["restore", str(tmp_path / "b.db"), "--database", str(tmp_path / "tables.db")]) == 2
@@ -133,7 +133,7 @@ def test_what_is_not_there_is_not_made(tmp_path: Path, capsys: Capture) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_old_database_is_kept_each_time(tmp_path: Path, capsys: Capture) -> None:
+def test_every_restore_keeps_the_old_database(tmp_path: Path, capsys: Capture) -> None:
     database, backup = filled(tmp_path / "tables.db", "first"), filled(tmp_path / "backup.db", "second")
     assert main(["restore", str(backup), "--database", str(database)]) == 0
     assert f"What was there before is in {database}.old." in capsys.readouterr().out
@@ -145,8 +145,8 @@ def test_the_old_database_is_kept_each_time(tmp_path: Path, capsys: Capture) -> 
     assert tables_in(tmp_path / "tables.db.old1") == ["second"]
 
 
-def test_what_a_killed_server_had_committed_stays_with_the_old_database(tmp_path: Path) -> None:
-    """Its last moves are still in the log of SQLite beside the file."""
+def test_commits_of_a_killed_server_stay_with_the_old_database(tmp_path: Path) -> None:
+    """SQLite still holds the last moves in its write-ahead log."""
     database, backup = filled(tmp_path / "tables.db", "first"), filled(tmp_path / "backup.db", "second")
     killed = connect(database)
     killed.execute("insert into tables (name, code, secret, public, made) values ('late', 'late', x'00', 0, 0)")
@@ -161,7 +161,7 @@ def test_what_a_killed_server_had_committed_stays_with_the_old_database(tmp_path
     assert tables_in(old) == ["first", "late"]
 
 
-def test_no_restoring_under_a_running_server(tmp_path: Path, capsys: Capture) -> None:
+def test_restoring_is_rejected_while_the_server_runs(tmp_path: Path, capsys: Capture) -> None:
     database, backup = filled(tmp_path / "tables.db", "first"), filled(tmp_path / "backup.db", "second")
     held = locked(database)
     assert main(["restore", str(backup), "--database", str(database)]) == 2
@@ -171,7 +171,7 @@ def test_no_restoring_under_a_running_server(tmp_path: Path, capsys: Capture) ->
     assert main(["restore", str(backup), "--database", str(database)]) == 0
 
 
-def test_what_cannot_be_played_from_is_not_restored(tmp_path: Path) -> None:
+def test_an_unusable_backup_is_not_restored(tmp_path: Path) -> None:
     database = filled(tmp_path / "tables.db", "first")
     other, empty, newer, broken = (tmp_path / name for name in ("letter.txt", "empty.db", "newer.db", "broken.db"))
     other.write_text("Dear Ann")
@@ -194,7 +194,7 @@ def test_what_cannot_be_played_from_is_not_restored(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("tables.db.*old*"))
 
 
-def test_a_database_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
+def test_a_foreign_database_is_left_unchanged(tmp_path: Path) -> None:
     evening = tmp_path / "evening.db"
     other_database(evening)
     before = evening.read_bytes()

@@ -1,4 +1,4 @@
-"""Bots alone cannot use up the server, and bots of people answer as fast as before."""
+"""Rate limits for bots: bot-only tables cannot use up the server, and bots at people's tables stay fast."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ HOUSE = {"seats": 10, "pace": 0, "options": "target=100000"}
 
 
 async def bots_alone(clients: Sequence[Client]) -> list[TableClient]:
-    """Start a table of ten bots for each person, who watches."""
+    """Start one table of ten bots per client; the client only watches."""
     tables = [await one.make(**HOUSE) for one in clients]
     for table in tables:
         for player in range(HOUSE["seats"]):
@@ -35,7 +35,7 @@ async def moves_in(server: Served, seconds: float) -> int:
     return server.tables.metrics.moves - before
 
 
-def test_fifteen_tables_of_bots_stay_within_the_budget_of_their_address(tmp_path: Path) -> None:
+def test_fifteen_bot_tables_stay_within_the_budget_of_their_address(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db", **BUDGET) as server, people(server.address, 15) as clients:
             await bots_alone(clients)
@@ -46,8 +46,8 @@ def test_fifteen_tables_of_bots_stay_within_the_budget_of_their_address(tmp_path
     asyncio.run(main())
 
 
-def test_bots_alone_do_not_slow_down_the_bots_of_a_person(tmp_path: Path) -> None:
-    """The person comes from the same address. In turn, bots that wait go on as soon as they may."""
+def test_bot_only_tables_do_not_slow_down_a_persons_bots(tmp_path: Path) -> None:
+    """Both use the same address. Waiting bots move in turn as soon as the budget allows."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", **BUDGET) as server, people(server.address, 16) as clients:
@@ -61,7 +61,7 @@ def test_bots_alone_do_not_slow_down_the_bots_of_a_person(tmp_path: Path) -> Non
 
 
 async def seconds_for_a_move(table: TableClient) -> float:
-    """Move, and wait until the bots have moved and it is the person's turn again."""
+    """Measure the time from a move until the bots have moved and the person's turn comes again."""
     await soon(table.until(is_own_turn))
     begin = time.monotonic()
     await table.move("draw" if "draw" in table.moves else table.moves[0])
@@ -73,7 +73,7 @@ def is_own_turn(table: TableClient) -> bool:
     return is_playing(table) and bool(table.moves)
 
 
-def test_bots_that_only_a_program_watches_take_their_time(tmp_path: Path) -> None:
+def test_bots_are_slow_when_only_a_program_watches(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db", bots_alone_pause=0.2) as server, people(server.address, 1) as clients:
             program = await clients[0].new_program("Robot")
@@ -100,8 +100,8 @@ def test_a_program_that_plays_is_not_slowed_down(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_sixty_people_behind_one_address_each_with_nine_bots_at_pace_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person takes five seconds for a move. After each, all bots move at once."""
+def test_sixty_people_behind_one_address_each_play_nine_bots_at_pace_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each person takes five seconds for a move; then all bots at the table move at once."""
     now = 0.0
     monkeypatch.setattr(rate_limits, "monotonic", lambda: now)
     budget = BotBudget(USUAL.bot_moves_a_second, USUAL.all_bot_moves_a_second)
@@ -112,7 +112,7 @@ def test_sixty_people_behind_one_address_each_with_nine_bots_at_pace_0(monkeypat
     assert longest == 0
 
 
-def test_tables_where_no_one_plays_leave_half_of_the_burst_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_only_tables_leave_half_of_the_burst_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "monotonic", lambda: 0.0)
     budget = BotBudget(of_address=10, in_all=15)
     alone = [budget.delay("one", someone_plays=False) for _ in range(12)]
@@ -122,6 +122,6 @@ def test_tables_where_no_one_plays_leave_half_of_the_burst_to_the_others(monkeyp
     assert budget.delay("three", someone_plays=True) == pytest.approx(1 / 15)
 
 
-def test_a_rate_of_0_lets_no_bot_move() -> None:
+def test_a_rate_of_0_stops_all_bots() -> None:
     budget = BotBudget(0, 100)
     assert budget.delay("one", someone_plays=True) == float("inf")

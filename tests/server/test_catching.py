@@ -1,4 +1,4 @@
-"""A catch cannot land before the one who laid the card had a human chance to call (E2 to E5)."""
+"""Catches: the player must first have had time to call UNO (E2 to E5)."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import LONG, Served, facts_of, people, served, soon, started, until
+from tests.server.serving import LONG, Served, log_of, people, served, soon, started, until
 from wildfour.bots.view_queries import card_of_move
 from wildfour.client import RefusedByServer, TableClient
 from wildfour.events.event_kinds import NOBODY
@@ -16,7 +16,7 @@ from wildfour.server.storage import log_events
 
 
 class Caught:
-    """A table of three where somebody has laid a card and not called; nobody can be caught yet."""
+    """A table of three where a player has one card left and has not called; no catch is possible yet."""
 
     def __init__(self, server: Served, tables: list[TableClient]) -> None:
         self.server, self.tables = server, tables
@@ -24,7 +24,7 @@ class Caught:
         self.exposed = -1
 
     async def expose(self) -> None:
-        """Everybody lays what they can, and nobody calls."""
+        """Play until a player has one card left and has not called."""
         table = self.live.table
         while table.match.round.state.exposed == NOBODY:
             player = table.current_player
@@ -44,12 +44,12 @@ class Caught:
 
     @property
     def catcher(self) -> TableClient:
-        """Somebody who is neither the one who laid the card nor on turn."""
+        """Return a player who neither played the card nor is the current player."""
         idle = {0, 1, 2} - {self.exposed, self.live.table.current_player}
         return self.tables[min(idle)]
 
     async def held_back(self, command: Awaitable[object], count: int = 1) -> "asyncio.Task[object]":
-        """Somebody says something, which is not heard yet."""
+        """Send a command that the server defers."""
         task = asyncio.ensure_future(command)
         await until(lambda: len(self.live.catches.deferred) == count)
         return task
@@ -60,10 +60,10 @@ class Caught:
         await self.server.tables.storage.flush()
 
     def moves_made(self) -> list[str]:
-        return [fact.move for fact in facts_of(self.live) if isinstance(fact, log_events.Moved)]
+        return [fact.move for fact in log_of(self.live) if isinstance(fact, log_events.Moved)]
 
 
-def with_somebody_exposed(database: Path, check: Callable[[Caught], Awaitable[None]], window: float = LONG) -> None:
+def with_catcher_exposed(database: Path, check: Callable[[Caught], Awaitable[None]], window: float = LONG) -> None:
     async def main() -> None:
         async with served(database, catch_window=window) as server, people(server.address, 3) as clients:
             caught = Caught(server, await started(clients, options="target=500 false-catch-costs=yes"))
@@ -73,7 +73,7 @@ def with_somebody_exposed(database: Path, check: Callable[[Caught], Awaitable[No
     asyncio.run(main())
 
 
-def test_E2_a_catch_at_once_lands_when_the_window_is_over(tmp_path: Path) -> None:
+def test_E2_an_early_catch_lands_when_the_window_ends(tmp_path: Path) -> None:
     async def check(caught: Caught) -> None:
         task = await caught.held_back(caught.catcher.move(caught.catch))
         before, seat = caught.hands, caught.live.table.match.round.state.exposed
@@ -82,19 +82,19 @@ def test_E2_a_catch_at_once_lands_when_the_window_is_over(tmp_path: Path) -> Non
         await task
         assert caught.hands[seat] > before[seat]
 
-    with_somebody_exposed(tmp_path / "tables.db", check)
+    with_catcher_exposed(tmp_path / "tables.db", check)
 
 
-def test_E2_a_catch_waits_for_the_window_by_itself(tmp_path: Path) -> None:
+def test_E2_the_server_defers_a_catch_until_the_window_ends(tmp_path: Path) -> None:
     async def check(caught: Caught) -> None:
         before, seat = caught.hands, caught.live.table.match.round.state.exposed
         await caught.catcher.move(caught.catch)
         assert caught.hands[seat] > before[seat]
 
-    with_somebody_exposed(tmp_path / "tables.db", check, window=0.05)
+    with_catcher_exposed(tmp_path / "tables.db", check, window=0.05)
 
 
-def test_E2_a_call_in_the_meantime_is_safe(tmp_path: Path) -> None:
+def test_E2_a_call_within_the_window_defeats_the_catch(tmp_path: Path) -> None:
     async def check(caught: Caught) -> None:
         before = caught.hands
         task = await caught.held_back(caught.catcher.move(caught.catch))
@@ -105,11 +105,11 @@ def test_E2_a_call_in_the_meantime_is_safe(tmp_path: Path) -> None:
         assert refused.value.kind == "stale"
         assert caught.hands == before
 
-    with_somebody_exposed(tmp_path / "tables.db", check)
+    with_catcher_exposed(tmp_path / "tables.db", check)
 
 
-def test_moves_that_come_while_a_catch_waits_are_heard_after_it(tmp_path: Path) -> None:
-    """The one on turn moved before the catch was decided. It is made after it, and is not stale because of it."""
+def test_moves_during_a_deferred_catch_are_applied_after_it(tmp_path: Path) -> None:
+    """The current player moved before the catch was decided. The move follows the catch and is not stale."""
 
     async def check(caught: Caught) -> None:
         table = caught.live.table
@@ -123,15 +123,15 @@ def test_moves_that_come_while_a_catch_waits_are_heard_after_it(tmp_path: Path) 
         await caught.time_passes()
         await first
         await second
-        with pytest.raises(RefusedByServer) as refused:  # what came after a move was chosen without knowing of it
+        with pytest.raises(RefusedByServer) as refused:  # the move was chosen before the server applied the catch
             await third
-        assert refused.value.kind in ("stale", "illegal")  # a card could have been meant as a jump-in
+        assert refused.value.kind in ("stale", "illegal")  # the card may be legal as a jump-in
         assert caught.moves_made()[-2:] == [catch, move]
 
-    with_somebody_exposed(tmp_path / "tables.db", check)
+    with_catcher_exposed(tmp_path / "tables.db", check)
 
 
-def test_a_move_that_was_stale_when_it_came_is_so_after_the_catch(tmp_path: Path) -> None:
+def test_a_move_that_arrived_stale_is_stale_after_the_catch(tmp_path: Path) -> None:
     async def check(caught: Caught) -> None:
         table = caught.live.table
         assert table.current_player is not None
@@ -144,10 +144,10 @@ def test_a_move_that_was_stale_when_it_came_is_so_after_the_catch(tmp_path: Path
             await second
         assert refused.value.kind == "stale"
 
-    with_somebody_exposed(tmp_path / "tables.db", check)
+    with_catcher_exposed(tmp_path / "tables.db", check)
 
 
-def test_a_catch_that_is_sent_again_while_it_waits_is_done_once(tmp_path: Path) -> None:
+def test_a_deferred_catch_that_is_sent_again_is_applied_once(tmp_path: Path) -> None:
     async def check(caught: Caught) -> None:
         catcher, catch = caught.catcher, caught.catch
         command = Move(id="catch", at=caught.live.table.number, move=catch)
@@ -160,10 +160,10 @@ def test_a_catch_that_is_sent_again_while_it_waits_is_done_once(tmp_path: Path) 
         assert caught.moves_made().count(catch) == 1
         assert caught.live.hosted.is_done(catcher.you, "catch")
 
-    with_somebody_exposed(tmp_path / "tables.db", check)
+    with_catcher_exposed(tmp_path / "tables.db", check)
 
 
-def test_the_time_of_one_who_is_on_turn_does_not_run_out_while_a_catch_waits(tmp_path: Path) -> None:
+def test_the_turn_clock_stops_while_a_catch_is_deferred(tmp_path: Path) -> None:
     async def check(caught: Caught) -> None:
         task = await caught.held_back(caught.catcher.move(caught.catch))
         number = caught.live.table.number
@@ -173,19 +173,19 @@ def test_the_time_of_one_who_is_on_turn_does_not_run_out_while_a_catch_waits(tmp
         await caught.time_passes()
         await task
 
-    with_somebody_exposed(tmp_path / "tables.db", check)
+    with_catcher_exposed(tmp_path / "tables.db", check)
 
 
-def catch_by(caught: Caught, somebody: str) -> list[log_events.LogEvent]:
+def catch_by(caught: Caught, catcher: str) -> list[log_events.LogEvent]:
     return [
         fact
-        for fact in facts_of(caught.live)
-        if isinstance(fact, log_events.Moved) and (fact.by, fact.move) == (somebody, caught.catch)
+        for fact in log_of(caught.live)
+        if isinstance(fact, log_events.Moved) and (fact.by, fact.move) == (catcher, caught.catch)
     ]
 
 
-def test_one_who_is_kicked_says_nothing_more(tmp_path: Path) -> None:
-    """Also not what was held back."""
+def test_a_kicked_player_can_do_nothing_more(tmp_path: Path) -> None:
+    """A deferred move is dropped too."""
 
     async def check(caught: Caught) -> None:
         catcher, you = caught.catcher, caught.catcher.you
@@ -196,4 +196,4 @@ def test_one_who_is_kicked_says_nothing_more(tmp_path: Path) -> None:
         await catcher.close()
         await asyncio.gather(task, return_exceptions=True)
 
-    with_somebody_exposed(tmp_path / "tables.db", check)
+    with_catcher_exposed(tmp_path / "tables.db", check)

@@ -1,4 +1,4 @@
-"""Clocks: a turn that runs out at the moment of the move, people who are gone and come back, tables where nobody is."""
+"""Clocks: turns that time out, people who leave and return, and empty tables."""
 
 import asyncio
 import random
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import facts_of, is_playing, people, person, play, raw, seated, served, soon, started, until
+from tests.server.serving import is_playing, log_of, people, person, play, raw, seated, served, soon, started, until
 from wildfour.client import Client, Closed, RefusedByServer
 from wildfour.fair import verify
 from wildfour.protocol.frames import Whole
@@ -17,7 +17,7 @@ from wildfour.server.table.table_timers import MOST_MISSED
 LONG_AGO = 10_000  # seconds
 
 
-def test_a_move_that_comes_when_time_has_just_run_out_is_stale(tmp_path: Path) -> None:
+def test_a_move_just_after_the_timeout_is_stale(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients, clock=3600)
@@ -30,14 +30,14 @@ def test_a_move_that_comes_when_time_has_just_run_out_is_stale(tmp_path: Path) -
             live.clocks._tick()
             with pytest.raises(RefusedByServer) as refused:
                 await late
-            assert refused.value.kind in ("stale", "illegal")  # a card could have been meant as a jump-in
-            made = [fact for fact in facts_of(live) if isinstance(fact, log_events.Moved)]
+            assert refused.value.kind in ("stale", "illegal")  # the card may be legal as a jump-in
+            made = [fact for fact in log_of(live) if isinstance(fact, log_events.Moved)]
             assert [(fact.player, fact.held) for fact in made] == [(player, True)]
 
     asyncio.run(main())
 
 
-def test_a_move_that_comes_just_before_time_runs_out_counts(tmp_path: Path) -> None:
+def test_a_move_just_before_the_timeout_counts(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients, clock=3600)
@@ -53,7 +53,7 @@ def test_a_move_that_comes_just_before_time_runs_out_counts(tmp_path: Path) -> N
     asyncio.run(main())
 
 
-def test_time_that_runs_out_by_itself_moves_the_match_on(tmp_path: Path) -> None:
+def test_a_timeout_advances_the_match(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients, clock=1)
@@ -63,8 +63,8 @@ def test_time_that_runs_out_by_itself_moves_the_match_on(tmp_path: Path) -> None
     asyncio.run(main())
 
 
-def test_turns_missed_in_a_row_give_the_seat_to_a_bot_until_its_person_moves(tmp_path: Path) -> None:
-    """One move of their own, and they are counted from the beginning."""
+def test_after_missed_turns_a_bot_holds_the_seat_until_its_player_moves(tmp_path: Path) -> None:
+    """After one move by the person, the count starts over."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
@@ -86,7 +86,7 @@ def test_turns_missed_in_a_row_give_the_seat_to_a_bot_until_its_person_moves(tmp
     asyncio.run(main())
 
 
-def test_a_bot_holds_the_seat_of_one_who_is_gone_and_gives_it_back(tmp_path: Path) -> None:
+def test_a_bot_holds_the_seat_of_an_absent_player(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db", grace=0.05) as server, people(server.address, 2) as clients:
             tables = await started(clients, options="target=500")
@@ -105,8 +105,8 @@ def test_a_bot_holds_the_seat_of_one_who_is_gone_and_gives_it_back(tmp_path: Pat
     asyncio.run(main())
 
 
-def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
-    """Whoever does not, is gone since then: a bot holds the seat, and somebody else becomes the host."""
+def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
+    """A bot takes the seat of anyone who stays away, and another person becomes the host."""
 
     async def main() -> None:
         database = tmp_path / "tables.db"
@@ -126,8 +126,8 @@ def test_after_a_start_people_have_time_to_come_back(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_the_host_is_not_passed_on_to_one_who_is_gone_too(tmp_path: Path) -> None:
-    """Else it would go back and forth between them for as long as somebody watches."""
+def test_an_absent_player_does_not_become_the_host(tmp_path: Path) -> None:
+    """Otherwise the two absent people would pass the role back and forth as long as anyone watches."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", grace=0.0) as server, people(server.address, 3) as clients:
@@ -144,9 +144,7 @@ def test_the_host_is_not_passed_on_to_one_who_is_gone_too(tmp_path: Path) -> Non
     asyncio.run(main())
 
 
-def test_a_table_where_nobody_is_ends_and_its_match_can_be_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_empty_table_closes_and_its_match_stays_readable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.server.table_registry.SWEEP", 0.02)
 
     async def main() -> None:
@@ -172,7 +170,7 @@ def test_a_table_where_nobody_is_ends_and_its_match_can_be_read(
     asyncio.run(main())
 
 
-def test_one_who_comes_while_the_table_leaves_the_memory_finds_it_there(tmp_path: Path) -> None:
+def test_a_table_stays_open_if_someone_joins_while_it_is_unloaded(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
             (table,) = await seated(clients, bots=1)

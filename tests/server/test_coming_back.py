@@ -1,4 +1,4 @@
-"""Whoever comes back can tell what happened meanwhile; whoever takes part in a ceremony can note what was fixed."""
+"""Information for returning players and for participants in a ceremony."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from wildfour.server.table.table_session import LiveTable
 from wildfour.table import Update
 
 
-def test_words_are_numbered_by_the_last_event_that_they_tell(tmp_path: Path) -> None:
+def test_each_sentence_has_the_number_of_its_last_event(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients, options="target=500")
@@ -39,7 +39,7 @@ def test_words_are_numbered_by_the_last_event_that_they_tell(tmp_path: Path) -> 
     asyncio.run(main())
 
 
-def test_the_fingerprint_is_shown_before_any_seed_and_is_that_of_the_transcript(tmp_path: Path) -> None:
+def test_the_fingerprint_shown_before_any_seed_is_in_the_transcript(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await seated(clients)
@@ -58,7 +58,7 @@ def test_the_fingerprint_is_shown_before_any_seed_and_is_that_of_the_transcript(
 
 
 class Heard:
-    """A socket that keeps the seats which it was last told, and how often it was told of them."""
+    """A fake socket that keeps the last seats it received and counts the frames that carried them."""
 
     gone = False
     last_ping_rtt = 0.0
@@ -96,7 +96,7 @@ async def all_is_told(server: Served) -> None:
         await asyncio.sleep(0)
 
 
-def test_everybody_knows_who_is_here_whoever_comes_goes_and_sits_meanwhile(tmp_path: Path) -> None:
+def test_presence_stays_correct_for_everyone_as_people_come_and_go(tmp_path: Path) -> None:
     async def main() -> None:
         luck, names = random.Random(1), ["ann", "bob", "cid", "dot"]
         async with served(tmp_path / "tables.db") as server:
@@ -119,7 +119,7 @@ def test_everybody_knows_who_is_here_whoever_comes_goes_and_sits_meanwhile(tmp_p
     asyncio.run(main())
 
 
-def test_one_who_comes_is_shown_the_table_once_and_the_others_are_told_who(tmp_path: Path) -> None:
+def test_a_newcomer_gets_the_table_once_and_the_others_are_notified(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server:
             made = await server.tables.make(TableSettings(seats=4), "ann")

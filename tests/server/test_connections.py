@@ -1,4 +1,4 @@
-"""Open connections: idle ones end, each address has a limit, and people at tables notice neither."""
+"""Open connections: idle ones end, and each address has a limit. Players at tables notice neither."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ def connected(server: Running) -> Iterator[socket.socket]:
 
 
 def is_closed(raw: socket.socket) -> bool:
-    """Whether the server has closed the connection, after everything that it still sends."""
+    """Read everything the server still sends; return true once it closes the connection."""
     with suppress(ConnectionResetError):
         while raw.recv(1 << 16):
             pass
@@ -56,15 +56,15 @@ def is_answered(raw: socket.socket) -> bool:
 def until(condition: Callable[[], bool]) -> None:
     end = time.monotonic() + LONG
     while not condition():
-        assert time.monotonic() < end, "it never happened"
+        assert time.monotonic() < end, "timed out"
         time.sleep(0.02)
 
 
 # Idle connections
 
 
-def test_whoever_connects_and_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also whoever never ends asking, or never sends what was announced. Those who play are not touched."""
+def test_silent_connections_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same holds for an unfinished request and for a missing body. Players stay connected."""
     be_quick(monkeypatch)
     monkeypatch.setattr(endpoint, "BODY_TIMEOUT", 0.2)
     with running(tmp_path) as server, ExitStack() as opened:
@@ -87,7 +87,7 @@ async def stay(server: Running, seconds: float) -> None:
 
 
 @pytest.mark.parametrize("rest", [HALF, GET[:3], b"\r\n"], ids=["half", "word", "empty line"])
-def test_half_of_a_second_request_does_not_keep_a_connection(
+def test_half_a_second_request_does_not_keep_a_connection_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rest: bytes
 ) -> None:
     be_quick(monkeypatch)
@@ -98,10 +98,8 @@ def test_half_of_a_second_request_does_not_keep_a_connection(
         assert is_closed(raw)
 
 
-def test_a_body_that_is_not_asked_for_does_not_keep_a_connection(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Nor does one that arrives byte by byte."""
+def test_an_unexpected_body_does_not_keep_a_connection_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This includes a body that arrives byte by byte."""
     be_quick(monkeypatch)
     with running(tmp_path) as server, connected(server) as raw:
         raw.sendall(HALF + b"content-length: 100\r\n\r\n")
@@ -110,7 +108,7 @@ def test_a_body_that_is_not_asked_for_does_not_keep_a_connection(
 
 
 def is_refused(raw: socket.socket) -> bool:
-    """Whether one more byte no longer arrives."""
+    """Return whether the connection rejects one more byte."""
     try:
         raw.sendall(b"x")
     except ConnectionError:
@@ -118,7 +116,7 @@ def is_refused(raw: socket.socket) -> bool:
     return False
 
 
-def test_a_connection_on_which_requests_come_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_connection_with_regular_requests_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     be_quick(monkeypatch)
     with running(tmp_path) as server, connected(server) as raw:
         for _ in range(8):
@@ -127,7 +125,7 @@ def test_a_connection_on_which_requests_come_stays_open(tmp_path: Path, monkeypa
             time.sleep(0.25)
 
 
-def test_a_client_that_reads_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_reads_nothing_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     be_quick(monkeypatch)
     largest = max(static_files.files(), key=lambda path: len(static_files.files()[path].plain))
     request = GET.replace(b"/healthz", f"/web/{static_files.fingerprint()}/{largest}".encode())
@@ -165,7 +163,7 @@ def is_let_in(server: Running) -> bool:
     return False
 
 
-def test_sockets_count_until_they_are_closed(tmp_path: Path) -> None:
+def test_sockets_count_against_the_limit_until_they_are_closed(tmp_path: Path) -> None:
     async def come_and_go(server: Running) -> None:
         async with Client(server.address) as host:
             table = await new_table(host)
@@ -188,7 +186,9 @@ def test_a_trusted_proxy_has_as_many_connections_as_it_needs(tmp_path: Path) -> 
             assert is_answered(raw)
 
 
-def test_no_address_gets_more_than_half_of_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_address_gets_more_than_half_of_the_file_descriptors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(lifecycle, "files_allowed", lambda: 256)
     with running(tmp_path) as server:
         assert server.server is not None

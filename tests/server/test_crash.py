@@ -1,4 +1,4 @@
-"""The server is killed at any moment, under load, and loses nothing that anybody was told."""
+"""Crashes: killed at any moment, under load, the server loses nothing that it sent to a client."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import Raw, ServerProcess, people, raw, seated, soon, take_part, where
-from tests.server.telling import Told, check_told, listening
+from tests.server.telling import Received, check_received, listening
 from wildfour.client import Client, RefusedByServer, TableClient
 from wildfour.fair import verify
 from wildfour.protocol import commands
@@ -22,17 +22,17 @@ from wildfour.rulebook.editions import EDITIONS
 from wildfour.server.http.identity import new_token
 
 TABLES = 4
-LATEST = 0.6  # seconds after a start until the next kill
-CHAT = 0.05  # of all occasions
+LATEST = 0.6  # seconds; upper limit from a start to the next kill
+CHAT = 0.05  # probability
 
 
 async def play_on(table: TableClient, luck: random.Random) -> None:
-    """Match after match, with some chat; the host asks for the next."""
+    """Play one match after another with some chat; the host requests the rematches."""
     while True:
         before = where(table)
         assert table.seats is not None
         if luck.random() < CHAT:
-            with contextlib.suppress(RefusedByServer):  # too much of it
+            with contextlib.suppress(RefusedByServer):  # over the rate limit for chat
                 await table.send(commands.Say, text=f"at {table.number}")
         with contextlib.suppress(RefusedByServer):
             if table.seats.stage == "over" and table.you == table.seats.host:
@@ -45,11 +45,11 @@ async def play_on(table: TableClient, luck: random.Random) -> None:
 
 
 class Load:
-    """Several tables with people, bots and a spectator each, and everything that they were told."""
+    """Several tables with people, bots, and a spectator each, and everything that they received."""
 
     def __init__(self) -> None:
         self.tables: list[list[TableClient]] = []
-        self.told: list[list[Told]] = []
+        self.told: list[list[Received]] = []
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, clients: Sequence[Client], seed: int) -> None:
@@ -68,17 +68,17 @@ class Load:
             ]
 
     def places(self) -> list[list[tuple[int, int]]]:
-        """How far each client knows its table to be."""
+        """Return each client's position at its table."""
         return [[(table.seats.match, table.number) for table in tables if table.seats] for tables in self.tables]
 
     def check_still_there(self) -> None:
-        """Nobody's task has ended with an error."""
+        """Raise the error of any client's task that has failed."""
         for task in self.tasks:
             if task.done():
                 task.result()
 
     async def goes_on(self) -> None:
-        """Every client is back at its seat and its table goes on."""
+        """Wait until every client is back at its seat and its table continues."""
         begun = self.places()
         for tables, places in zip(self.tables, begun, strict=True):
             for player, (table, place) in enumerate(zip(tables, places, strict=True)):
@@ -93,7 +93,7 @@ class Load:
 
 
 async def killed(database: Path, kills: int, seed: int) -> tuple[int, int]:
-    """How many events were compared with the log, and how many finished matches verified."""
+    """Kill the server repeatedly. Return the number of events compared with the log and of matches verified."""
     luck, load = random.Random(seed), Load()
     server = ServerProcess(database)
     with server:
@@ -110,7 +110,7 @@ async def killed(database: Path, kills: int, seed: int) -> tuple[int, int]:
             await load.goes_on()
             await load.end()
     events = sum(
-        check_told(database, tables[0].name, told) for tables, told in zip(load.tables, load.told, strict=True)
+        check_received(database, tables[0].name, told) for tables, told in zip(load.tables, load.told, strict=True)
     )
     return events, verified(database)
 
@@ -126,8 +126,8 @@ def verified(database: Path) -> int:
     return len(rows)
 
 
-def test_commands_that_are_repeated_after_a_crash_are_done_once(tmp_path: Path) -> None:
-    """Whoever has not heard the answer asks again, and is told that it is done."""
+def test_commands_repeated_after_a_crash_are_applied_once(tmp_path: Path) -> None:
+    """A client that missed the answer sends the command again and learns that it is done."""
     token, server = new_token(), ServerProcess(tmp_path / "tables.db")
 
     async def sit_and_start(socket: Raw) -> None:
@@ -152,19 +152,19 @@ def test_commands_that_are_repeated_after_a_crash_are_done_once(tmp_path: Path) 
         asyncio.run(main())
 
 
-def test_nothing_that_was_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+def test_nothing_sent_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     events, matches = asyncio.run(killed(tmp_path / "tables.db", 5, seed=1))
     assert events > 100
     assert matches > 0
 
 
 @pytest.mark.long
-def test_nothing_that_was_told_is_lost_in_a_hundred_crashes(tmp_path: Path) -> None:
+def test_nothing_sent_is_lost_in_a_hundred_crashes(tmp_path: Path) -> None:
     kills = int(os.environ.get("WILDFOUR_KILLS", "100"))
     begun = time.monotonic()
     events, matches = asyncio.run(killed(tmp_path / "tables.db", kills, seed=2))
     sys.stdout.write(
-        f"{kills} kills in {time.monotonic() - begun:.0f} s: {events} events told and in the log, {matches} matches\n"
+        f"{kills} kills in {time.monotonic() - begun:.0f} s: {events} events sent and in the log, {matches} matches\n"
     )
     assert events > 1000
     assert matches > 0

@@ -1,4 +1,4 @@
-"""A disk that is full or may not be written: one sentence, and nothing that was told is lost."""
+"""A full or read-only disk: one error message, and nothing sent is lost."""
 
 import asyncio
 import contextlib
@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import ServerProcess, is_over, people, play, soon, started
-from tests.server.telling import check_told, listening
+from tests.server.telling import check_received, listening
 from wildfour.server.lifecycle import NO_DISK
 
-SPACE = 400_000  # bytes for each file: some dozens of moves
+SPACE = 400_000  # bytes per file: enough for some dozens of moves
 NO_SPACE = """
 import os
 if os.environ.get("SPACE"):
@@ -25,7 +25,7 @@ if os.environ.get("SPACE"):
 NOBODY_SPECIAL = """
 import os
 from wildfour.errors import Invalid
-str(Invalid("no-such-page"))  # the words are read before they may not be any more
+str(Invalid("no-such-page"))  # load the messages while files can still be read
 if os.getuid() == 0:
     os.setgid(65534)
     os.setuid(65534)
@@ -46,7 +46,7 @@ linux = pytest.mark.skipif(sys.platform != "linux", reason="limits and users as 
 
 
 @linux
-def test_a_full_disk_ends_the_server_with_a_sentence_and_loses_nothing(tmp_path: Path) -> None:
+def test_a_full_disk_ends_the_server_with_a_message_and_loses_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         database = tmp_path / "tables.db"
         server = ServerProcess(database, before=NO_SPACE)
@@ -69,14 +69,14 @@ def test_a_full_disk_ends_the_server_with_a_sentence_and_loses_nothing(tmp_path:
                     with contextlib.suppress(asyncio.CancelledError):
                         await task
                 await asyncio.gather(*(table.close() for table in tables))
-        assert check_told(database, tables[0].name, [told for told, _ in heard]) > 50
+        assert check_received(database, tables[0].name, [told for told, _ in heard]) > 50
 
     asyncio.run(main())
 
 
 @linux
 @pytest.mark.parametrize("only", ["file", "folder"])
-def test_a_database_that_may_not_be_written_is_refused_at_the_start(only: str) -> None:
+def test_a_read_only_database_is_rejected_at_the_start(only: str) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         server = ServerProcess(folder / "tables.db", before=NOBODY_SPECIAL)
@@ -90,7 +90,7 @@ def test_a_database_that_may_not_be_written_is_refused_at_the_start(only: str) -
         folder.chmod(0o777)
 
 
-def test_a_disk_that_does_not_answer_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
+def test_a_hanging_disk_does_not_stop_the_server_from_ending(tmp_path: Path) -> None:
     async def main() -> None:
         hangs = tmp_path / "hangs"
         server = ServerProcess(tmp_path / "tables.db", before=HANGING)

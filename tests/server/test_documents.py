@@ -1,4 +1,4 @@
-"""The documents of the API: generated from the structs, sound, served, and true of what is really sent."""
+"""The documents of the API: generated from the structs, valid, served, and equal to what is sent."""
 
 import asyncio
 import json
@@ -44,20 +44,20 @@ def test_the_schema_describes_every_event_and_the_view() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-def test_every_command_and_frame_has_a_sentence_of_its_own(kind: type[msgspec.Struct]) -> None:
+def test_every_command_and_frame_has_its_own_description(kind: type[msgspec.Struct]) -> None:
     assert kind.__doc__
     summary = ASYNC["components"]["messages"][kind.__name__]["summary"]
     assert re.fullmatch(r"[A-Z][^.]*\.", summary.replace("fair.md", "fair")), summary
 
 
-def test_everything_over_http_has_a_sentence_of_its_own() -> None:
+def test_every_http_type_has_its_own_description() -> None:
     for endpoint in ENDPOINTS:
         assert re.match(r"[A-Z].*[.?]", documents.about(endpoint.handler)), endpoint.name
     for name, schema in {**OPEN["components"]["schemas"], **ASYNC["components"]["schemas"]}.items():
         assert schema.get("description") or "enum" in schema, name
 
 
-# The documents are sound
+# Validity
 
 
 def parts(document: Any) -> Iterator[dict[str, Any]]:
@@ -75,7 +75,7 @@ def looked_up(document: dict[str, Any], reference: str) -> Any:
 
 
 @pytest.mark.parametrize("document", [ASYNC, OPEN], ids=["asyncapi", "openapi"])
-def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
+def test_every_reference_resolves(document: dict[str, Any]) -> None:
     references = [part["$ref"] for part in parts(document) if isinstance(part.get("$ref"), str)]
     assert len(references) > 20
     for reference in references:
@@ -84,7 +84,7 @@ def test_every_reference_leads_somewhere(document: dict[str, Any]) -> None:
     assert used >= set(document["components"]["schemas"])
 
 
-def test_schemas_are_schemas() -> None:
+def test_schemas_are_valid() -> None:
     for schema in ASYNC["components"]["schemas"].values():
         jsonschema.Draft7Validator.check_schema(schema)
     for schema in OPEN["components"]["schemas"].values():
@@ -92,7 +92,7 @@ def test_schemas_are_schemas() -> None:
     assert not any(word in part for part in parts(ASYNC) for word in ("discriminator", "prefixItems", "$defs"))
 
 
-def test_the_socket_is_described_as_asyncapi_3_wants_it() -> None:
+def test_the_socket_description_is_valid_asyncapi_3() -> None:
     assert set(ASYNC) == {
         *("asyncapi", "info", "defaultContentType", "servers", "channels", "operations", "components"),
     }
@@ -117,7 +117,7 @@ def test_the_socket_is_described_as_asyncapi_3_wants_it() -> None:
         assert ASYNC["components"]["schemas"][name]["properties"][field] == {"enum": [message["name"]]}
 
 
-def test_http_is_described_as_openapi_31_wants_it() -> None:
+def test_the_http_description_is_valid_openapi_31() -> None:
     assert set(OPEN) == {"openapi", "info", "servers", "paths", "components"}
     assert OPEN["openapi"] == "3.1.0"
     operations = [(path, one) for path, methods in OPEN["paths"].items() for one in methods.values()]
@@ -151,7 +151,7 @@ def test_every_route_is_described(tmp_path: Path) -> None:
         static_files.WORDS,
         static_files.WORDS_LATER,
         static_files.WORKER_PATH,
-    }  # the front end is no part of the protocol
+    }  # the API documents leave out the front end
     protocol_only = {(path, method) for path, method in routes if method != "head" and path not in for_browsers}
     assert protocol_only == described
 
@@ -162,11 +162,11 @@ def innermost(app: Any) -> Starlette:
     return found
 
 
-# And true
+# Agreement with real traffic
 
 
 class Recorder:
-    """What the client reads and writes, as it goes over the socket."""
+    """A record of everything the client sends and receives over the socket."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.frames: list[bytes] = []
@@ -190,7 +190,7 @@ def check(document: dict[str, Any], name: str, sent: bytes | str) -> None:
     validator(reference).validate(json.loads(sent))
 
 
-def test_what_goes_over_the_socket_is_what_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_socket_traffic_matches_the_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     recorder = Recorder(monkeypatch)
     with running(tmp_path) as server:
         asyncio.run(say_everything(server))
@@ -226,7 +226,7 @@ async def say_everything(server: Running) -> None:
         await table.send(commands.Again)
 
 
-def test_what_http_answers_is_what_is_written(tmp_path: Path) -> None:
+def test_http_responses_match_the_documents(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         token = asyncio.run(play_one(server))
         bearer = {"authorization": f"Bearer {token}"}

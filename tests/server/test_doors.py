@@ -1,4 +1,4 @@
-"""Who gets in: origins, cookies, tokens, limits; and what the answers do not tell."""
+"""Access: origins, cookies, tokens, and limits; and no secrets in the answers."""
 
 import asyncio
 import json
@@ -52,17 +52,18 @@ def made(server: Running, **headers: str) -> str:
         ({"origin": "https://127.0.0.1:{port}"}, 403),  # another scheme
         ({"origin": "http://127.0.0.1"}, 403),  # another port
         ({"origin": "http://127.0.0.1:{port}.evil.example"}, 403),
-        ({"origin": "http://evil.example:{port}", "host": "evil.example:{port}"}, 403),  # a name that leads here
+        # DNS rebinding: the name resolves to this address
+        ({"origin": "http://evil.example:{port}", "host": "evil.example:{port}"}, 403),
         ({"origin": "http://[", "host": "["}, 403),
         ({"origin": "http://[::1]:{port}", "host": "[::1]:{port}"}, 201),
         ({"origin": "http://a b", "host": "a b"}, 403),
-        ({"host": "["}, 201),  # whoever sends it gets a link that leads nowhere
+        ({"host": "["}, 201),  # the sender gets a useless link
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-site"}, 403),
     ],
     ids=str,
 )
-def test_only_our_own_pages_and_programs_make_tables(server: Running, headers: dict[str, str], status: int) -> None:
+def test_only_our_own_pages_and_programs_can_make_tables(server: Running, headers: dict[str, str], status: int) -> None:
     filled = {name: value.replace("{port}", str(server.port)) for name, value in headers.items()}
     found = server.ask("/api/tables", "POST", b"{}", filled)
     assert found.status == status
@@ -71,7 +72,7 @@ def test_only_our_own_pages_and_programs_make_tables(server: Running, headers: d
         assert "set-cookie" not in found.headers
 
 
-def test_sockets_have_the_same_doors(server: Running) -> None:
+def test_sockets_check_origins_too(server: Running) -> None:
     table, token = made(server), new_token()
     address = f"{server.address}/api/tables/{table}/socket"
     assert asyncio.run(open_refused(address, token, origin=OTHER_SITE)).status == 403
@@ -81,7 +82,7 @@ def test_sockets_have_the_same_doors(server: Running) -> None:
     assert asyncio.run(open_refused(f"{server.address}/api/tables/{new_token()}/socket", token)).status == 404
 
 
-def test_other_origins_may_be_named(tmp_path: Path) -> None:
+def test_settings_can_allow_other_origins(tmp_path: Path) -> None:
     named = {"public_address": "https://cards.example.org/", "origins": "https://a.example https://b.example"}
     with running(tmp_path, **named) as server:
         for origin in ("https://cards.example.org", "https://b.example"):
@@ -97,7 +98,7 @@ OWN = ("127.0.0.1:{port}", "localhost:{port}", "[::1]:{port}", "cards.example.or
 
 
 def test_under_a_foreign_name_only_public_pages_are_served(tmp_path: Path) -> None:
-    """A page whose name leads here reads answers as its own (DNS rebinding), and sends no origin with a GET."""
+    """DNS rebinding: a page whose name resolves here can read answers, and its GET requests carry no origin."""
     named = {"public_address": "https://cards.example.org/", "origins": "https://a.example"}
     with running(tmp_path, **named) as server:
         name = made(server)
@@ -116,7 +117,7 @@ def test_under_a_foreign_name_only_public_pages_are_served(tmp_path: Path) -> No
             assert server.ask("/api/tables", headers={"host": host.replace("{port}", str(server.port))}).status == 200
 
 
-def test_a_host_that_cannot_be_a_name_is_refused_everywhere(server: Running) -> None:
+def test_an_invalid_host_is_rejected_everywhere(server: Running) -> None:
     table = made(server)
     for length, status in ((255, 200), (256, 400), (2900, 400)):
         headers = {"host": "localhost:" + "0" * (length - 14) + "8410"}
@@ -138,8 +139,8 @@ def metrics(server: Running, **headers: str) -> int:
     return server.ask("/metrics", headers={name.replace("_", "-"): value for name, value in headers.items()}).status
 
 
-def test_metrics_are_for_this_computer(tmp_path: Path) -> None:
-    """A proxy connects from here as well, and so does a page whose name leads here."""
+def test_metrics_are_only_for_this_computer(tmp_path: Path) -> None:
+    """A proxy connects from here too, and so does a page whose name resolves here."""
     with running(tmp_path) as server:
         assert metrics(server) == 200
         for header in ("x_forwarded_for", "forwarded", "via", "x_real_ip"):
@@ -153,7 +154,7 @@ def test_metrics_are_for_this_computer(tmp_path: Path) -> None:
         assert metrics(server, x_forwarded_for="127.0.0.1") == 403
 
 
-def test_a_token_or_a_network_lets_others_read_metrics(tmp_path: Path) -> None:
+def test_a_token_or_an_allowed_network_can_read_metrics(tmp_path: Path) -> None:
     with running(tmp_path, metrics_token="s3cret", metrics_networks="") as server:
         assert [metrics(server), metrics(server, authorization="Bearer wrong")] == [403, 403]
         assert metrics(server, authorization="Bearer s3cret", host="wildfour", via="1.1 proxy") == 200
@@ -169,16 +170,16 @@ def test_an_ipv4_address_in_ipv6_form_is_the_same_address() -> None:
     assert [is_in(host, loopback) for host in ("::ffff:10.0.0.1", "128.0.0.1", "::2", "", "x")] == [False] * 5
 
 
-# Who one is
+# Identity
 
 
-def test_the_cookie_is_for_this_server_alone(server: Running) -> None:
+def test_the_cookie_is_only_for_this_server(server: Running) -> None:
     found = server.ask("/api/me")
     name, value = found.headers["set-cookie"].split(";")[0].split("=", 1)
     flags = {flag.strip().lower() for flag in found.headers["set-cookie"].split(";")[1:]}
     assert name == "wildfour"
     assert {"httponly", "samesite=lax", "path=/"} <= flags
-    assert "secure" not in flags  # plain http: the browser would not keep it
+    assert "secure" not in flags  # plain HTTP: browsers would drop the cookie
     assert not any(flag.startswith("domain") for flag in flags)
     again = server.ask("/api/me", headers={"cookie": f"wildfour={value}"})
     assert again.json == found.json
@@ -186,7 +187,7 @@ def test_the_cookie_is_for_this_server_alone(server: Running) -> None:
     assert value not in found.body.decode()
 
 
-def test_a_token_is_long_and_nobody_finds_it_from_a_person() -> None:
+def test_a_token_is_long_and_cannot_be_derived_from_a_person() -> None:
     token = new_token()
     assert is_token(token)
     assert is_token("wfp-" + token)
@@ -196,12 +197,12 @@ def test_a_token_is_long_and_nobody_finds_it_from_a_person() -> None:
 
 
 @pytest.mark.parametrize("token", ["short", "wfp-" + "a" * 32, "ä" * 32])
-def test_a_token_that_is_none_is_nobody(server: Running, token: str) -> None:
+def test_an_invalid_token_identifies_no_one(server: Running, token: str) -> None:
     found = server.ask("/api/me/results", headers={"authorization": f"Bearer {token}".encode().decode("latin-1")})
     assert found.status == 401
 
 
-# What is sent
+# Requests
 
 
 def test_bodies_have_a_limit(server: Running) -> None:
@@ -209,8 +210,8 @@ def test_bodies_have_a_limit(server: Running) -> None:
     assert (found.status, found.json["message"]["id"]) == (413, "too-large")
 
 
-def test_a_body_that_never_ends_is_cut_off(server: Running) -> None:
-    """Also one that does not say how long it is."""
+def test_an_endless_body_is_cut_off(server: Running) -> None:
+    """This includes a body without a declared length."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
         raw.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n")
         for _ in range(9):
@@ -219,21 +220,21 @@ def test_a_body_that_never_ends_is_cut_off(server: Running) -> None:
 
 
 @pytest.mark.parametrize("body", [b"{", b"[]", b'"\xff"', b'{"nope": 1}', b'{"seats": 11}', b"[" * 5000, b"null"])
-def test_what_cannot_be_read_is_refused(server: Running, body: bytes) -> None:
+def test_malformed_bodies_are_rejected(server: Running, body: bytes) -> None:
     found = server.ask("/api/tables", "POST", body)
     assert (found.status, found.json["message"]["id"]) == (422, "request-not-read")
 
 
-def test_what_cannot_be_played_is_refused(server: Running) -> None:
+def test_impossible_settings_are_rejected(server: Running) -> None:
     found = server.ask("/api/tables", "POST", b'{"edition": "nope"}')
     assert (found.status, found.json["message"]["id"]) == (422, "no-such-edition")
 
 
-# What the answers tell
+# Responses
 
 
 @pytest.mark.parametrize("path", ["/", "/nope", "/healthz", "/api/me", "/metrics", "/api/replays/nope"])
-def test_every_answer_says_what_a_browser_may_do_with_it(server: Running, path: str) -> None:
+def test_every_response_has_security_headers(server: Running, path: str) -> None:
     headers = server.ask(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
@@ -245,8 +246,8 @@ def test_every_answer_says_what_a_browser_may_do_with_it(server: Running, path: 
     assert "x-powered-by" not in headers
 
 
-def test_nothing_here_is_always_the_same(server: Running) -> None:
-    """Whatever was asked for: nothing of it comes back, and nothing of what is there."""
+def test_every_404_is_the_same(server: Running) -> None:
+    """The answer to any unknown address is the same and reveals neither the request nor what exists."""
     paths = [
         "/nope",
         "/api",
@@ -263,7 +264,7 @@ def test_nothing_here_is_always_the_same(server: Running) -> None:
     assert server.ask("/api/tables", "DELETE").status == 405
 
 
-def test_tables_replays_and_codes_that_are_not_there_look_alike(server: Running) -> None:
+def test_missing_tables_replays_and_codes_look_alike(server: Running) -> None:
     replays = {server.ask(f"/api/replays/{name}").body for name in ("x", new_token(), "%00", "a" * 3000)}
     codes = {server.ask(f"/api/codes/{code}").body for code in ("2345-6789", "x", "%20", "A" * 3000)}
     tables = {server.ask(f"/api/tables/{name}").body for name in ("x", new_token(), "%00", "a" * 3000)}
@@ -271,7 +272,7 @@ def test_tables_replays_and_codes_that_are_not_there_look_alike(server: Running)
     assert len(replays) == len(codes) == len(tables) == 1
 
 
-def test_a_code_finds_its_table_however_it_is_typed(server: Running) -> None:
+def test_a_code_is_found_in_any_spelling(server: Running) -> None:
     found = server.ask("/api/tables", "POST", b"{}").json
     code = found["code"]
     assert re.fullmatch(r"[2-9A-Z]{4}-[2-9A-Z]{4}", code)
@@ -279,7 +280,7 @@ def test_a_code_finds_its_table_however_it_is_typed(server: Running) -> None:
         assert server.ask(f"/api/codes/{typed}").json == {"table": found["table"]}
 
 
-def test_a_match_has_no_replay_while_it_runs(server: Running) -> None:
+def test_a_running_match_has_no_replay(server: Running) -> None:
     async def play() -> None:
         async with Client(server.address) as ann:
             table = await new_table(ann)
@@ -308,7 +309,7 @@ def test_a_match_has_no_replay_while_it_runs(server: Running) -> None:
 
 
 def test_codes_cannot_be_enumerated(tmp_path: Path) -> None:
-    """Not from one address; and even a million addresses would need years."""
+    """One address is blocked soon; a million addresses would need years."""
     with running(tmp_path, codes_a_minute=5.0) as server:
         found = [server.ask(f"/api/codes/2345-678{last}").status for last in "23456789"]
         assert found == [404] * 5 + [429] * 3
@@ -316,7 +317,7 @@ def test_codes_cannot_be_enumerated(tmp_path: Path) -> None:
     assert len(LETTERS) ** CODE_LETTERS / (20 * 1_000_000 * 60 * 24) > 20
 
 
-def test_right_codes_are_not_counted_until_wrong_ones_reach_the_limit(tmp_path: Path) -> None:
+def test_correct_codes_work_until_wrong_ones_reach_the_limit(tmp_path: Path) -> None:
     with running(tmp_path, codes_a_minute=3.0) as server:
         code = server.ask("/api/tables", "POST", b"{}").json["code"]
         assert [server.ask(f"/api/codes/{code}").status for _ in range(30)] == [200] * 30
@@ -324,7 +325,7 @@ def test_right_codes_are_not_counted_until_wrong_ones_reach_the_limit(tmp_path: 
         assert server.ask(f"/api/codes/{code}").status == 429
 
 
-def test_new_tables_and_requests_have_their_limits(tmp_path: Path) -> None:
+def test_new_tables_and_requests_are_limited(tmp_path: Path) -> None:
     with running(tmp_path, new_tables_a_minute=2.0, requests_a_second=1.0, most_tables=20) as server:
         assert [server.ask("/api/tables", "POST", b"{}").status for _ in range(7)] == [201] * 6 + [429]
         answers = [server.ask("/api/tables") for _ in range(6)]
@@ -332,14 +333,14 @@ def test_new_tables_and_requests_have_their_limits(tmp_path: Path) -> None:
         assert answers[-1].json["message"]["id"] == "too-fast"
 
 
-def test_a_server_has_as_many_tables_as_it_can_hold(tmp_path: Path) -> None:
+def test_the_number_of_tables_is_limited(tmp_path: Path) -> None:
     with running(tmp_path, most_tables=2) as server:
         answers = [server.ask("/api/tables", "POST", b"{}") for _ in range(3)]
         assert [answer.status for answer in answers] == [201, 201, 422]
         assert answers[-1].json["message"]["id"] == "too-many-tables"
 
 
-def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+def test_sockets_of_one_address_are_limited(tmp_path: Path) -> None:
     async def come(server: Running) -> None:
         async with Client(server.address) as ann, Client(server.address) as bob:
             table = await new_table(ann)
@@ -354,7 +355,7 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
         asyncio.run(come(server))
 
 
-def test_buckets_forget_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_buckets_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Buckets, "MOST_KEPT", 10)
     buckets = Buckets(0.001, 2)
     assert [buckets.take("me") for _ in range(3)] == [True, True, False]
@@ -363,8 +364,8 @@ def test_buckets_forget_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(buckets._by_address) <= 10
 
 
-def test_addresses_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Within a minute after no limit concerns them."""
+def test_unused_addresses_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a minute after the last limit ends."""
     monkeypatch.setattr(app, "FORGET_EVERY", 0.05)
     kept = list[Buckets]()
     monkeypatch.setattr(Buckets, "__init__", remember(kept))
@@ -395,7 +396,7 @@ def forwarded(server: Running, address: str) -> int:
 
 
 def test_forwarded_addresses_count_only_from_trusted_proxies(tmp_path: Path) -> None:
-    """Whoever could choose an address of their own would have no limits."""
+    """Otherwise a client could evade all limits by choosing an address."""
     with running(tmp_path, codes_a_minute=1.0) as server:
         assert [forwarded(server, f"203.0.113.{number}") for number in range(3)] == [404, 429, 429]
     with running(tmp_path, codes_a_minute=1.0, trusted_proxies="10.0.0.1") as server:
@@ -403,10 +404,10 @@ def test_forwarded_addresses_count_only_from_trusted_proxies(tmp_path: Path) -> 
     with running(tmp_path, codes_a_minute=1.0, trusted_proxies="127.0.0.1, 10.0.0.0/8") as server:
         assert [forwarded(server, f"203.0.113.{number}") for number in range(3)] == [404, 404, 404]
         assert forwarded(server, "203.0.113.1") == 429
-        assert forwarded(server, "198.51.100.9, 203.0.113.1, 10.1.2.3") == 429  # what a client sends is not believed
+        assert forwarded(server, "198.51.100.9, 203.0.113.1, 10.1.2.3") == 429  # the client's own header is not trusted
 
 
-def test_behind_a_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
+def test_the_cookie_is_secure_behind_a_tls_proxy(tmp_path: Path) -> None:
     with running(tmp_path, trusted_proxies="127.0.0.1") as server:
         headers = {"x-forwarded-proto": "https", "host": "localhost", "origin": "https://localhost"}
         found = server.ask("/api/tables", "POST", b"{}", headers)
@@ -414,13 +415,13 @@ def test_behind_a_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
         assert "Secure" in found.headers["set-cookie"]
 
 
-def test_a_network_of_ipv6_is_one_address(tmp_path: Path) -> None:
+def test_an_ipv6_network_counts_as_one_address(tmp_path: Path) -> None:
     with running(tmp_path, codes_a_minute=1.0, trusted_proxies="127.0.0.1") as server:
         assert [forwarded(server, f"2001:db8::{number}") for number in range(2)] == [404, 429]
         assert forwarded(server, "2001:db8:0:1::1") == 404
 
 
-# For whoever runs it
+# For operators
 
 
 def test_health_readiness_and_metrics(server: Running) -> None:
@@ -436,7 +437,7 @@ def test_health_readiness_and_metrics(server: Running) -> None:
     assert not any(sample.labels for family in families.values() for sample in family.samples)
 
 
-def test_one_who_comes_while_the_server_stops_is_asked_to_come_again(tmp_path: Path) -> None:
+def test_a_stopping_server_asks_newcomers_to_retry(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table = made(server)
         assert server.server is not None

@@ -1,6 +1,6 @@
-"""Sixty phones play an evening at default limits: behind one address, and behind a proxy for everyone.
+"""Sixty phones play an evening at default limits, behind one address and behind a shared proxy.
 
-Limits by address must stop attackers, never a club in one house.
+Limits per address must stop attackers, never a club in one house.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ LONG = 120  # seconds
 
 
 class Proxy:
-    """A proxy on this computer, which adds the address of a phone to each connection."""
+    """A proxy on this computer that adds a phone's address to each connection."""
 
     def __init__(self, port: int, address: str) -> None:
         self._port = port
@@ -52,7 +52,7 @@ async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
 
 @asynccontextmanager
 async def addresses(server: Served, behind: str) -> AsyncIterator[list[str]]:
-    """The address of the server for each phone."""
+    """Return one server address per phone."""
     if behind == "one address":
         yield [server.address] * PHONES
         return
@@ -84,7 +84,7 @@ def test_sixty_phones_play_an_evening(behind: str, tmp_path: Path) -> None:
 
 
 async def evening(found: list[str]) -> None:
-    """Everyone does each thing at the same moment: arrive, join by code, play, reconnect, look at the replay."""
+    """Let everyone do each step at once: arrive, join by code, play, reconnect, open the replay."""
     async with AsyncExitStack() as stack:
         assert {one.status for one in await everyone(page(address, "/") for address in found)} == {200}
         phones = await everyone(stack.enter_async_context(Client(address)) for address in found)
@@ -100,7 +100,7 @@ async def evening(found: list[str]) -> None:
         replays = [one.seats.replay for one in again if one.seats is not None]
         shown = await everyone(round_of(address, str(name)) for address, name in zip(found, replays, strict=True))
         assert {one.status for one in shown} == {200}
-        own = await everyone(Client(address, new_token()).make() for address in found)  # and then each one alone
+        own = await everyone(Client(address, new_token()).make() for address in found)  # then one table for each
         await everyone(one.close() for one in own)
 
 

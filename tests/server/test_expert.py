@@ -1,4 +1,4 @@
-"""The expert thinks in a process of its own: it may crash or hang, and the table goes on with a skilled bot."""
+"""The expert's separate process may crash or hang; a skilled bot then takes over."""
 
 import asyncio
 import os
@@ -37,7 +37,7 @@ def little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("level", COMPILED)
 @pytest.mark.parametrize("fake", FAKES)
-def test_a_match_with_a_bot_that_fails_is_played_to_its_end(
+def test_a_match_with_a_failing_bot_is_played_to_its_end(
     fake: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", FAKES[fake])
@@ -54,9 +54,7 @@ def test_a_match_with_a_bot_that_fails_is_played_to_its_end(
 
 @posix
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
-def test_an_expert_that_is_killed_or_stopped_while_it_thinks(
-    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_killed_or_stopped_expert_is_replaced(number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", FAKES["hangs"])
     monkeypatch.setattr("wildfour.server.expert_process.PATIENCE", 0.5)
 
@@ -78,7 +76,7 @@ def test_an_expert_that_is_killed_or_stopped_while_it_thinks(
     asyncio.run(main())
 
 
-def test_a_hint_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_hint_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", FAKES["hangs"])
 
     async def main() -> None:
@@ -92,8 +90,8 @@ def test_a_hint_that_does_not_come_is_refused(tmp_path: Path, monkeypatch: pytes
     asyncio.run(main())
 
 
-def test_the_other_process_is_asked_for_the_move_of_a_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program that lays or does the last of the legal moves, and notes who was asked for."""
+def test_the_other_process_gets_the_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stub plays or does the last legal move and records who was asked for."""
     noted = tmp_path / "asked"
     program = READY + (
         "import json; out = open(NOTED, 'a')\n"
@@ -121,10 +119,10 @@ def test_the_other_process_is_asked_for_the_move_of_a_level(tmp_path: Path, monk
 
 @pytest.mark.long
 @pytest.mark.parametrize("level", COMPILED)
-def test_the_expert_itself_gives_a_hint_and_a_level_plays_a_match(
+def test_the_real_expert_gives_a_hint_and_plays_a_match(
     level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In its process, with the compiler, which takes its time."""
+    """In the expert's own process, with the compiler, which is slow."""
     monkeypatch.setattr("wildfour.server.expert_process.PATIENCE", 60.0)
     monkeypatch.setattr("wildfour.server.expert_process.FIRST_PATIENCE", COMPILING)
 
@@ -149,7 +147,7 @@ def test_the_expert_itself_gives_a_hint_and_a_level_plays_a_match(
     asyncio.run(main())
 
 
-def test_the_error_of_the_other_process_is_logged_without_its_message(
+def test_an_error_in_the_other_process_is_logged_without_its_message(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", "raise ValueError('the hand is r5 W4')")

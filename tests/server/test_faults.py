@@ -1,5 +1,4 @@
-"""What networks and careless clients do: frames twice, too late, out of order or in pieces, sockets open on only one
-side, two tabs, and clients that do not read."""
+"""Network faults and careless clients: repeated, late, or split frames, half-open sockets, two tabs, slow readers."""
 
 import asyncio
 import random
@@ -14,8 +13,8 @@ from websockets.asyncio.client import connect
 from tests.server.serving import (
     Raw,
     Served,
-    facts_of,
     is_over,
+    log_of,
     people,
     person,
     play,
@@ -36,14 +35,14 @@ SMALL = 16 * 1024  # bytes
 
 
 def a_move(server: Served, tables: list[TableClient]) -> tuple[int, str]:
-    """Whose turn it is, and something that they may do."""
+    """Return a player who can move, and a legal move."""
     table = server.live(tables[0]).table
     player = table.current_player
     assert player is not None
     return player, table.moves(player)[0]
 
 
-def test_a_command_that_comes_three_times_is_done_once(tmp_path: Path) -> None:
+def test_a_command_sent_three_times_is_applied_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients)
@@ -57,13 +56,13 @@ def test_a_command_that_comes_three_times_is_done_once(tmp_path: Path) -> None:
                 told = await one.frame_like(News)
                 assert told.did == "same"
                 assert [(await one.frame_like(Done)).id for _ in range(2)] == ["same", "same"]
-                moved = [fact for fact in facts_of(live) if fact.id == "same"]
+                moved = [fact for fact in log_of(live) if fact.id == "same"]
                 assert len(moved) == 1
 
     asyncio.run(main())
 
 
-def test_what_comes_late_or_out_of_order_is_refused_and_harms_nobody(tmp_path: Path) -> None:
+def test_late_and_reordered_commands_are_rejected_without_harm(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients)
@@ -101,7 +100,7 @@ OUT_OF_PLACE: tuple[tuple[type[commands.Command], dict[str, Any]], ...] = (
 )
 
 
-def test_a_frame_of_which_half_comes_ends_that_socket_alone(tmp_path: Path) -> None:
+def test_half_a_frame_ends_only_its_socket(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients)
@@ -117,7 +116,7 @@ def test_a_frame_of_which_half_comes_ends_that_socket_alone(tmp_path: Path) -> N
     asyncio.run(main())
 
 
-def test_of_two_tabs_the_newer_plays_and_the_older_is_told(tmp_path: Path) -> None:
+def test_the_newer_of_two_tabs_plays_and_the_older_is_notified(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients)
@@ -132,7 +131,7 @@ def test_of_two_tabs_the_newer_plays_and_the_older_is_told(tmp_path: Path) -> No
     asyncio.run(main())
 
 
-def test_the_older_tab_is_told_before_it_is_closed(tmp_path: Path) -> None:
+def test_the_older_tab_is_notified_before_it_is_closed(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
             table = await clients[0].make()
@@ -147,8 +146,8 @@ def test_the_older_tab_is_told_before_it_is_closed(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_command_on_the_heels_of_the_handshake_finds_its_seat(tmp_path: Path) -> None:
-    """Before the whole table has been told: who one is, is known from the first moment."""
+def test_a_command_right_after_the_handshake_finds_its_seat(tmp_path: Path) -> None:
+    """The identity is known from the handshake on, before the first frame is sent."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
@@ -165,7 +164,7 @@ def test_a_command_on_the_heels_of_the_handshake_finds_its_seat(tmp_path: Path) 
 
 
 async def slow_reader(server: Served, table: str, token: str | None) -> Raw:
-    """Its system takes little, and it reads nothing."""
+    """Open a socket with a small receive buffer that is never read."""
     server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     small = socket.socket()
     small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
@@ -178,7 +177,7 @@ async def slow_reader(server: Served, table: str, token: str | None) -> Raw:
     return Raw(await opened)
 
 
-def test_one_who_does_not_read_delays_nobody_and_gets_the_whole_table_later(
+def test_a_slow_reader_delays_no_one_and_gets_the_whole_table_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wildfour.server.websocket.MOST_UNSENT", SMALL)
@@ -226,7 +225,7 @@ async def stopped(tasks: "list[asyncio.Task[None]]") -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def test_a_socket_that_is_open_on_one_side_only_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_half_open_socket_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.server.lifecycle.PING_EVERY", 0.05)
     monkeypatch.setattr("wildfour.server.lifecycle.PING_TIMEOUT", 0.05)
 
@@ -241,7 +240,7 @@ def test_a_socket_that_is_open_on_one_side_only_is_given_up(tmp_path: Path, monk
                 await until(lambda: gone not in live.presence.sockets)
                 deaf.connection.transport.abort()
             await soon(play(tables[0], random.Random(1)))
-            held = [fact for fact in facts_of(live) if type(fact) is log_events.SeatHeld]
+            held = [fact for fact in log_of(live) if type(fact) is log_events.SeatHeld]
             assert [(fact.player, fact.held) for fact in held] == [(1, True)]
 
     asyncio.run(main())

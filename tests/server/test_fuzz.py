@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is a frame that says what is wrong, or the socket is closed; the server goes on."""
+"""Malformed input: the server answers with an error frame or closes the socket, and keeps running."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ from wildfour.server.connection import MOST_BAD_FRAMES
 
 IN_A_ROW = MOST_BAD_FRAMES // 2
 LARGEST = 8192  # bytes
-FLAT = 8_000  # kilobytes that may come and go
+FLAT = 8_000  # kilobytes of tolerated fluctuation
 KINDS = [kind.__name__ for kind in commands.Command.__subclasses__()]
 VALID: list[bytes] = [
     b'{"do":"move","id":"1","at":0,"move":"draw"}',
@@ -75,7 +75,7 @@ def random_bytes(luck: random.Random) -> bytes:
 
 
 def mutated(luck: random.Random) -> bytes:
-    """Some characters of a command changed, lost or twice."""
+    """Change, drop, or repeat some characters of a command."""
     data = bytearray(luck.choice(VALID))
     for _ in range(luck.randint(1, 4)):
         at = luck.randrange(len(data))
@@ -126,7 +126,7 @@ SORTS: tuple[Callable[[random.Random], bytes], ...] = (
 
 
 def is_harmless(data: bytes) -> bool:
-    """By chance it may still be a command that says something; then it is no malformed frame."""
+    """Return whether a mutated command is still valid by chance."""
     try:
         msgspec.json.decode(data, type=commands.AnyCommand)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -143,7 +143,7 @@ def is_text(data: bytes) -> bool:
 
 
 def malformed(luck: random.Random) -> tuple[bytes, bool]:
-    """What to send, and whether as text. Text that is none would be the end of the socket: it goes as bytes."""
+    """Return the data to send and whether it is text. Invalid UTF-8 would end the socket, so it is sent as bytes."""
     while True:
         data = luck.choice(SORTS)(luck)[:LARGEST]
         if not is_harmless(data):
@@ -151,7 +151,7 @@ def malformed(luck: random.Random) -> tuple[bytes, bool]:
 
 
 async def send_malformed(server: ServerProcess, table: str, frames: int, seed: int) -> None:
-    """Each is refused, and none is taken for a command."""
+    """Assert that the server rejects each frame."""
     luck = random.Random(seed)
     while frames:
         async with raw(server.address, table) as socket:
@@ -169,7 +169,7 @@ async def send_malformed(server: ServerProcess, table: str, frames: int, seed: i
 
 
 async def fuzzed(database: Path, frames: int) -> int:
-    """By how many kilobytes the server has grown, while a match was played at the same table."""
+    """Return the server's growth in kilobytes while a match was played at the same table."""
     with ServerProcess(database) as server:
         async with people(server.address, 2) as clients:
             tables = await started(clients, bots=2, options="target=100")
@@ -181,19 +181,19 @@ async def fuzzed(database: Path, frames: int) -> int:
         return server.memory() - before
 
 
-def test_malformed_frames_are_refused_one_by_one(tmp_path: Path) -> None:
+def test_malformed_frames_are_rejected_one_by_one(tmp_path: Path) -> None:
     assert asyncio.run(fuzzed(tmp_path / "tables.db", 2_000)) < FLAT
 
 
 @pytest.mark.long
-def test_a_hundred_thousand_malformed_frames_are_refused_and_memory_stays_flat(tmp_path: Path) -> None:
+def test_memory_stays_flat_over_a_hundred_thousand_malformed_frames(tmp_path: Path) -> None:
     frames = int(os.environ.get("WILDFOUR_FRAMES", "100000"))
     grown = asyncio.run(fuzzed(tmp_path / "tables.db", frames))
     sys.stdout.write(f"{frames} frames, each refused; the server has grown by {grown} kB\n")
     assert grown < FLAT
 
 
-# What no library sends
+# Frames that no library sends
 
 
 VIOLATIONS = {
@@ -211,7 +211,7 @@ VIOLATIONS = {
 
 
 @pytest.mark.parametrize("name", VIOLATIONS)
-def test_a_violation_of_the_protocol_ends_that_socket_alone(name: str, server: ServerProcess) -> None:
+def test_a_protocol_violation_ends_only_its_socket(name: str, server: ServerProcess) -> None:
     async def main() -> None:
         async with people(server.address, 1) as clients:
             table = await clients[0].make()
@@ -228,7 +228,7 @@ def test_a_violation_of_the_protocol_ends_that_socket_alone(name: str, server: S
     asyncio.run(main())
 
 
-def test_a_message_over_the_limit_ends_the_socket_and_one_below_does_not(server: ServerProcess) -> None:
+def test_only_a_message_over_the_size_limit_ends_the_socket(server: ServerProcess) -> None:
     async def main() -> None:
         async with people(server.address, 1) as clients:
             table = await clients[0].make()
@@ -241,7 +241,7 @@ def test_a_message_over_the_limit_ends_the_socket_and_one_below_does_not(server:
     asyncio.run(main())
 
 
-def test_one_who_sends_nothing_but_malformed_frames_is_cut_off(server: ServerProcess) -> None:
+def test_a_client_that_sends_only_malformed_frames_is_disconnected(server: ServerProcess) -> None:
     async def main() -> None:
         async with people(server.address, 1) as clients:
             table = await clients[0].make()
@@ -255,8 +255,8 @@ def test_one_who_sends_nothing_but_malformed_frames_is_cut_off(server: ServerPro
     asyncio.run(main())
 
 
-def test_pings_that_nobody_reads_the_answers_to_fill_no_memory(server: ServerProcess) -> None:
-    """A flood of pings by one who never reads: the answers must not pile up."""
+def test_unread_pongs_fill_no_memory(server: ServerProcess) -> None:
+    """A client floods pings and never reads: the pongs must not pile up."""
 
     async def main() -> None:
         async with people(server.address, 1) as clients:

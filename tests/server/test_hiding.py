@@ -1,5 +1,7 @@
-"""What a player cannot see changes nothing that the server sends: whole matches over sockets, with refusals, whole
-tables on coming back, and views, are played again with hidden cards exchanged."""
+"""Hidden cards do not affect other players' frames.
+
+Whole matches run over sockets, with refusals, reconnections, and views, and again with hidden cards exchanged.
+"""
 
 import random
 import sys
@@ -14,13 +16,12 @@ from tests.server.twins import COUNTED, PLAYERS, WATCHERS, play
 from wildfour.rulebook.editions import EDITIONS
 
 MATCHES = 8
-LEFT_WITH = "left-with"  # the message
+LEFT_WITH = "left-with"  # a message id
 SEEDS = {"classic-2003": 17, "standard-2010": 34, "deluxe": 49, "minion-2016": 32, "launcher-2009": 54}  # short matches
 
 
 def without_hands(what: Any) -> Any:
-    """Where the hands are counted all see which cards they were, and are told so in words; only how many there were is
-    compared."""
+    """Drop the cards of counted hands and the sentences about them, which differ by design. Keep their number."""
     if isinstance(what, list):
         return [without_hands(one) for one in what]
     if not isinstance(what, dict):
@@ -32,7 +33,7 @@ def without_hands(what: Any) -> Any:
 
 
 def check_same(frames: list[bytes], again: list[bytes]) -> None:
-    """Byte for byte, but for the cards that are counted at the end of a round."""
+    """Compare byte for byte, except the cards counted at the end of a round."""
     assert len(frames) == len(again)
     for one, other in zip(frames, again, strict=True):
         if one != other:
@@ -41,7 +42,7 @@ def check_same(frames: list[bytes], again: list[bytes]) -> None:
 
 
 def compare(folder: Path, edition: str, seed: int, watchers: Sequence[int | None]) -> int:
-    """How many exchanges were compared."""
+    """Return the number of exchanges compared."""
     first = play(folder / "first.db", edition, seed)
     luck, exchanges = random.Random(seed), 0
     for watcher in watchers:
@@ -57,7 +58,7 @@ def compare(folder: Path, edition: str, seed: int, watchers: Sequence[int | None
 
 
 @pytest.mark.parametrize(("place", "edition"), list(enumerate(SEEDS)))
-def test_exchanged_hidden_cards_change_no_byte_for_the_uninvolved(place: int, edition: str, tmp_path: Path) -> None:
+def test_exchanging_hidden_cards_changes_no_byte_for_others(place: int, edition: str, tmp_path: Path) -> None:
     assert compare(tmp_path, edition, SEEDS[edition], (place % PLAYERS, None)) > 0
 
 
@@ -67,7 +68,7 @@ def test_every_edition_is_compared() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
-def test_exchanged_hidden_cards_change_no_byte_in_many_matches(edition: str, tmp_path: Path) -> None:
+def test_exchanging_hidden_cards_changes_no_byte_in_many_matches(edition: str, tmp_path: Path) -> None:
     compared = []
     for seed in range(2, 2 + MATCHES):
         (tmp_path / str(seed)).mkdir()

@@ -1,4 +1,4 @@
-"""Seats, hosts and late-comers: who may come, who may stay, and what happens to the seats of those who do not."""
+"""Seats, hosts, and latecomers: who may join or stay, and how seats change hands."""
 
 import asyncio
 import random
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import (
-    facts_of,
     is_over,
+    log_of,
     people,
     person,
     play,
@@ -29,12 +29,12 @@ from wildfour.server.storage import log_events
 from wildfour.server.table.table_state import HANDLERS
 
 
-def test_every_kind_of_fact_is_applied_by_one_method() -> None:
+def test_one_method_applies_each_kind_of_log_event() -> None:
     assert set(HANDLERS) == set(log_events.KINDS)
     assert len(set(HANDLERS.values())) == len(HANDLERS)
 
 
-def test_the_host_passes_on_when_the_host_leaves(tmp_path: Path) -> None:
+def test_another_player_becomes_host_when_the_host_leaves(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
             tables = await seated(clients)
@@ -51,7 +51,7 @@ def test_the_host_passes_on_when_the_host_leaves(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_one_who_is_kicked_is_told_and_does_not_come_back(tmp_path: Path) -> None:
+def test_a_kicked_player_is_notified_and_cannot_come_back(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
             tables = await started(clients)
@@ -69,8 +69,8 @@ def test_one_who_is_kicked_is_told_and_does_not_come_back(tmp_path: Path) -> Non
     asyncio.run(main())
 
 
-def test_one_who_is_kicked_while_coming_does_not_get_in(tmp_path: Path) -> None:
-    """Nor do commands on the way change anything."""
+def test_a_player_kicked_while_joining_does_not_get_in(tmp_path: Path) -> None:
+    """Commands on the way change nothing either."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
@@ -95,7 +95,7 @@ def test_one_who_is_kicked_while_coming_does_not_get_in(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_one_who_is_muted_says_nothing_until_it_is_taken_back(tmp_path: Path) -> None:
+def test_a_muted_player_cannot_chat_until_unmuted(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await seated(clients)
@@ -116,7 +116,7 @@ def test_one_who_is_muted_says_nothing_until_it_is_taken_back(tmp_path: Path) ->
     asyncio.run(main())
 
 
-def test_latecomers_are_refused_where_the_host_wants_none(tmp_path: Path) -> None:
+def test_latecomers_are_rejected_if_the_host_allows_none(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
             tables = await started(clients[:2], bots=1, latecomers="no")
@@ -131,7 +131,7 @@ def test_latecomers_are_refused_where_the_host_wants_none(tmp_path: Path) -> Non
     asyncio.run(main())
 
 
-def test_a_latecomer_takes_over_at_once_and_sees_the_hand(tmp_path: Path) -> None:
+def test_a_latecomer_can_take_over_at_once_and_sees_the_hand(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
             tables = await started(clients[:2], bots=1, latecomers="at-once")
@@ -146,8 +146,8 @@ def test_a_latecomer_takes_over_at_once_and_sees_the_hand(tmp_path: Path) -> Non
     asyncio.run(main())
 
 
-def test_a_latecomer_takes_over_after_the_round(tmp_path: Path) -> None:
-    """Whoever asks for two seats gets the one asked for last; the other bot stays."""
+def test_a_latecomer_can_take_over_after_the_round(tmp_path: Path) -> None:
+    """A latecomer who asks for two seats gets the second one; the bot at the first stays."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
@@ -171,7 +171,7 @@ def test_a_latecomer_takes_over_after_the_round(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_latecomer_who_is_kicked_gets_no_seat(tmp_path: Path) -> None:
+def test_a_kicked_latecomer_gets_no_seat(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients[:1], bots=2, options="target=500")
@@ -189,7 +189,7 @@ def test_a_latecomer_who_is_kicked_gets_no_seat(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_one_who_rose_by_mistake_sits_down_again_under_the_same_name(tmp_path: Path) -> None:
+def test_a_player_who_left_by_mistake_can_return_under_the_same_name(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients, latecomers="at-once")
@@ -200,7 +200,7 @@ def test_one_who_rose_by_mistake_sits_down_again_under_the_same_name(tmp_path: P
     asyncio.run(main())
 
 
-def test_one_who_never_commits_is_noted_and_a_bot_holds_the_seat(tmp_path: Path) -> None:
+def test_a_player_who_never_commits_is_recorded_and_replaced_by_a_bot(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db", reveal_time=0.1) as server, people(server.address, 2) as clients:
             tables = await seated(clients, bots=1)
@@ -221,8 +221,8 @@ def test_one_who_never_commits_is_noted_and_a_bot_holds_the_seat(tmp_path: Path)
     asyncio.run(main())
 
 
-def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
-    """Whoever has revealed a seed in vain must not use it again: somebody else has seen it."""
+def test_every_attempt_uses_a_new_seed(tmp_path: Path) -> None:
+    """Others have seen a revealed seed, so it must not be used again."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", reveal_time=600) as server, people(server.address, 2) as clients:
@@ -233,15 +233,15 @@ def test_a_new_seed_for_every_try(tmp_path: Path) -> None:
                 await tables[0].start()
                 await silent.do(commands.Commit, "commit", commitment="0" * 64)
                 await until(lambda: live.hosted.fair.ceremony is not None and 0 in live.hosted.fair.ceremony.seeds)
-                live.note(log_events.CeremonyRestarted())  # as when the time is up
-                await soon(tables[0].until(lambda one: one.seats.stage == "playing"))  # told, so it is written down
-            seeds = [fact.seed for fact in facts_of(live) if isinstance(fact, log_events.Revealed)]
+                live.note(log_events.CeremonyRestarted())  # as after a timeout
+                await soon(tables[0].until(lambda one: one.seats.stage == "playing"))  # the event is on the disk
+            seeds = [fact.seed for fact in log_of(live) if isinstance(fact, log_events.Revealed)]
             assert len(set(seeds)) == len(seeds) == 2
 
     asyncio.run(main())
 
 
-def test_a_rematch_is_another_match_with_other_deals(tmp_path: Path) -> None:
+def test_a_rematch_is_a_new_match_with_new_deals(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
             tables = await started(clients, bots=1)

@@ -1,4 +1,4 @@
-"""SQLite: events are in the journal first, and come to the log of their table with its snapshots. None is lost."""
+"""SQLite: events enter the journal first and reach their table's log with its snapshots. None is lost."""
 
 import asyncio
 import random
@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import facts_of, people, play, served, started, until
+from tests.server.serving import log_of, people, play, served, started, until
 from tests.server.storages import events_in
-from tests.server.telling import facts_in
+from tests.server.telling import read_log
 from wildfour.protocol.shared_types import TableSettings
 from wildfour.server.storage import log_events, sqlite_storage
 from wildfour.server.storage.log_events import IsReady, encode
@@ -23,7 +23,7 @@ ROWS: list[Row] = [(1, event.player, log_events.VERSION, encode(event)) for even
 
 
 def journal(path: Path, *commits: list[Row]) -> None:
-    """Make a database as it is when the server was killed after these commits."""
+    """Make a database as a server leaves it when killed after these commits."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         migrate(db)
         db.execute("insert into tables values (1, 'one', 'AAAA', x'00', 0, 0, null)")
@@ -35,7 +35,7 @@ def count_in(path: Path, table: str) -> int:
         return int(db.execute(f"select count(*) from {table}").fetchone()[0])
 
 
-def test_what_only_the_journal_has_is_read_and_moved_to_the_log(tmp_path: Path) -> None:
+def test_events_only_in_the_journal_are_read_and_moved_to_the_log(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     journal(path, ROWS[:4], ROWS[4:7])
     for _ in range(2):
@@ -44,8 +44,8 @@ def test_what_only_the_journal_has_is_read_and_moved_to_the_log(tmp_path: Path) 
         assert (count_in(path, "journal"), count_in(path, "log")) == (0, 1)
 
 
-def test_what_the_log_has_already_is_not_put_there_twice(tmp_path: Path) -> None:
-    """The server was killed after a snapshot, and before the journal was trimmed."""
+def test_events_already_in_the_log_are_not_added_twice(tmp_path: Path) -> None:
+    """The server was killed between saving a snapshot and trimming the journal."""
     path = tmp_path / "tables.db"
     journal(path, ROWS[:4], ROWS[4:7])
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
@@ -53,7 +53,7 @@ def test_what_the_log_has_already_is_not_put_there_twice(tmp_path: Path) -> None
     assert events_in(path, 1) == EVENTS[:7]
 
 
-def test_the_events_of_a_table_that_has_ended_are_not_kept(tmp_path: Path) -> None:
+def test_the_events_of_a_closed_table_are_deleted(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     journal(path, ROWS)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
@@ -63,7 +63,7 @@ def test_the_events_of_a_table_that_has_ended_are_not_kept(tmp_path: Path) -> No
 
 
 def test_the_journal_stays_short_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One table rests while another plays: its events come to its log all the same, and leave the journal."""
+    """One table rests while another plays. Its events still move from the journal to its log."""
     monkeypatch.setattr(sqlite_storage, "TRIM_EVERY", 5)
     monkeypatch.setattr(sqlite_storage, "MOST_IN_JOURNAL", 20)
 
@@ -77,10 +77,10 @@ def test_the_journal_stays_short_and_nothing_is_lost(tmp_path: Path, monkeypatch
             await until(lambda: first_in_journal(path) > 40)
             for one in players:
                 one.cancel()
-            assert len(facts_of(rests)) == rests.hosted.seq
+            assert len(log_of(rests)) == rests.hosted.seq
         with closing(sqlite3.connect(path)) as db:
             for live in (rests, server.live(playing[0])):
-                assert len(facts_in(db, live.hosted.number)) == live.hosted.seq
+                assert len(read_log(db, live.hosted.number)) == live.hosted.seq
 
     asyncio.run(main())
 
@@ -90,8 +90,8 @@ def first_in_journal(path: Path) -> int:
         return int(db.execute("select coalesce(min(number), 0) from journal").fetchone()[0])
 
 
-def test_snapshots_come_less_often_while_many_tables_move_at_once(tmp_path: Path) -> None:
-    """And the facts between them are in the journal, whichever it is."""
+def test_snapshots_are_rarer_while_many_tables_move_at_once(tmp_path: Path) -> None:
+    """The events between them are in the journal in either case."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server:
@@ -110,7 +110,7 @@ def test_snapshots_come_less_often_while_many_tables_move_at_once(tmp_path: Path
                 live.note(log_events.Said(by="ann", text="hello"))
                 assert live.hosted.seq == live.saved_seq
                 await storage.flush()
-                assert len(facts_of(live)) == live.hosted.seq
+                assert len(log_of(live)) == live.hosted.seq
             for _ in range(100):
                 live.note(log_events.Said(by="ann", text="hello"))
                 await storage.flush()
@@ -119,8 +119,8 @@ def test_snapshots_come_less_often_while_many_tables_move_at_once(tmp_path: Path
     asyncio.run(main())
 
 
-def test_a_deal_is_followed_by_a_snapshot_however_many_tables_move(tmp_path: Path) -> None:
-    """It is small then, and what has to be played again after a start is a part of one round at most."""
+def test_every_deal_is_followed_by_a_snapshot(tmp_path: Path) -> None:
+    """A snapshot is small then. After a restart, at most part of one round has to be replayed."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:

@@ -1,4 +1,4 @@
-"""The log of the process: JSON by the line, and nothing in it that somebody could play, enter or speak with."""
+"""The log of the process: JSON lines without cards, codes, tokens, or messages."""
 
 import asyncio
 import io
@@ -26,7 +26,7 @@ CHAT = "I have two sevens"
 
 @pytest.fixture
 def lines() -> Iterator[io.StringIO]:
-    """What is logged, at the level that says most."""
+    """Collect the lines logged at debug level."""
     root, levels = logging.getLogger(), {name: logging.getLogger(name).level for name in (LOGGER.name, *OTHERS)}
     handlers, level = root.handlers[:], root.level
     stream = io.StringIO()
@@ -45,7 +45,7 @@ def test_a_logged_repr_of_a_round_is_noticed(lines: io.StringIO, reprs: list[str
 
 
 def test_no_secret_gets_into_the_log(tmp_path: Path, lines: io.StringIO) -> None:
-    """A match is played, and things go wrong: bad codes, bad links, bad frames, a log that does not replay."""
+    """A match with failures: bad codes, bad links, bad frames, and a log that does not replay."""
     with running(tmp_path) as server:
         secrets = asyncio.run(play(server))
     spoil_the_log(tmp_path / "tables.db")
@@ -105,7 +105,7 @@ async def come_back(server: Running, table: str, token: str) -> None:
     assert refused.json["message"] == {"id": "table-cannot-go-on", "arguments": {}}
 
 
-def test_an_error_is_named_by_what_it_is_and_where(lines: io.StringIO) -> None:
+def test_an_error_is_logged_by_its_type_and_place(lines: io.StringIO) -> None:
     try:
         raise Invalid("log-does-not-replay", written="0 r7", now="0 b7")
     except Invalid as error:
@@ -121,7 +121,7 @@ def test_an_error_is_named_by_what_it_is_and_where(lines: io.StringIO) -> None:
     }
 
 
-def test_what_asyncio_would_show_is_not_shown(lines: io.StringIO) -> None:
+def test_details_from_asyncio_are_left_out(lines: io.StringIO) -> None:
     def fail(frame: bytes) -> None:
         raise KeyError(frame)
 
@@ -137,7 +137,7 @@ def test_what_asyncio_would_show_is_not_shown(lines: io.StringIO) -> None:
     assert "r7" not in lines.getvalue()
 
 
-def test_other_packages_say_their_templates(lines: io.StringIO) -> None:
+def test_other_packages_log_only_their_templates(lines: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").info("too quiet")
     logging.getLogger("uvicorn.error").warning('%s - "WebSocket %s" 403', "1.2.3.4", "/api/tables/secret/socket")
     found = json.loads(lines.getvalue())

@@ -1,4 +1,4 @@
-"""Lists of finished matches: complete, in pages, by an index, and without holding up tables."""
+"""Lists of finished matches: complete, in pages, from an index, and without delays for tables."""
 
 import asyncio
 import re
@@ -52,7 +52,7 @@ def all_pages(server: Running, path: str, headers: dict[str, str]) -> list[Any]:
     return found
 
 
-def test_everything_comes_page_by_page_and_in_an_export(tmp_path: Path) -> None:
+def test_pages_and_exports_are_complete(tmp_path: Path) -> None:
     token = new_token()
     filled(tmp_path, person_of(token), MANY)
     bearer = {"authorization": f"Bearer {token}"}
@@ -74,13 +74,13 @@ async def results_of(server: Running, token: str) -> list[str]:
 
 
 @pytest.mark.parametrize("after", ["", "x", "1", "-1.x", "1e3.x", "%C2%B2.x", "9" * 40 + ".x", ".", "%00.%00"])
-def test_a_place_that_the_server_did_not_give_is_no_place(tmp_path: Path, after: str) -> None:
+def test_an_unknown_page_position_is_rejected(tmp_path: Path, after: str) -> None:
     with running(tmp_path) as server:
         found = server.ask(f"/api/replays?after={after}")
         assert (found.status, found.json) == (200, []) if after == "1" else found.status == 422
 
 
-def test_a_list_that_takes_long_holds_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_list_delays_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     original = sqlite_reader.as_type
 
     def slow(kind: Any, rows: Any) -> Any:
@@ -102,8 +102,8 @@ def test_a_list_that_takes_long_holds_nothing_up(tmp_path: Path, monkeypatch: py
     asyncio.run(main())
 
 
-def test_a_page_reads_what_is_on_it(tmp_path: Path) -> None:
-    """By an index, and without sorting more than a page."""
+def test_a_page_reads_only_its_own_rows(tmp_path: Path) -> None:
+    """The index gives the page, and no more than a page is sorted."""
     plans = list[str]()
 
     async def main() -> None:

@@ -1,4 +1,4 @@
-"""The database from version to version: a new one is like one that was brought up to date, and old logs are read."""
+"""Database versions: an upgraded database equals a new one, and old logs can be read."""
 
 import asyncio
 import gzip
@@ -20,7 +20,7 @@ SAVED = Path(__file__).parents[1] / "saved"
 
 
 def schema(path: Path) -> dict[str, str]:
-    """Every table with its columns, keys, and indexes."""
+    """Return every table with its columns, keys, and indexes."""
     with closing(sqlite3.connect(path)) as db:
         tables = [name for (name,) in db.execute("select name from sqlite_master where type = 'table'")]
         pragmas = ("table_info", "foreign_key_list", "index_list")
@@ -28,8 +28,8 @@ def schema(path: Path) -> dict[str, str]:
     return {name: str(rows).lower() for name, rows in found.items()}
 
 
-def test_a_new_database_is_like_one_of_an_earlier_release(tmp_path: Path) -> None:
-    """The saved one was made by Alembic."""
+def test_an_upgraded_database_equals_a_new_one(tmp_path: Path) -> None:
+    """Alembic made the saved database."""
     old, new = tmp_path / "old.db", tmp_path / "new.db"
     old.write_bytes(gzip.decompress((SAVED / "tables.db.gz").read_bytes()))
     open_and_close(old)
@@ -40,7 +40,7 @@ def test_a_new_database_is_like_one_of_an_earlier_release(tmp_path: Path) -> Non
         assert db.execute("select version_num from alembic_version").fetchall() == [(versions(SQLITE)[-1],)]
 
 
-def test_a_step_that_fails_changes_nothing(tmp_path: Path) -> None:
+def test_a_failed_step_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.executescript(upgrade(SQLITE[:1], None))
@@ -59,7 +59,7 @@ def open_and_close(path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_newer_database_is_refused_left_alone_and_free_again(tmp_path: Path) -> None:
+def test_a_newer_database_is_rejected_unchanged_and_unlocked(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     open_and_close(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
@@ -75,28 +75,28 @@ def test_a_newer_database_is_refused_left_alone_and_free_again(tmp_path: Path) -
 
 
 def test_an_event_of_an_older_log_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two steps: version 1 called the player `seat`, version 2 had no name."""
+    """In two steps: version 1 named the player `seat`, version 2 had no name."""
 
     def from_1(event: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in event.items() if key != "seat"}, "player": event["seat"]}
 
     def from_2(event: dict[str, Any]) -> dict[str, Any]:
-        return {"name": "somebody", **event}
+        return {"name": "Ann", **event}
 
     monkeypatch.setattr(log_events, "VERSION", 3)
     monkeypatch.setattr(log_events, "UPGRADES", {1: from_1, 2: from_2})
-    new = log_events.TookSeat(by="ann", player=2, name="somebody")
+    new = log_events.TookSeat(by="ann", player=2, name="Ann")
     assert log_events.decode(msgspec.json.encode({"fact": "took-seat", "by": "ann", "seat": 2}), 1) == new
     assert log_events.decode(msgspec.json.encode({"fact": "took-seat", "by": "ann", "player": 2}), 2) == new
     assert log_events.decode(log_events.encode(new), 3) == new
 
 
-def test_every_older_version_of_the_events_has_its_step() -> None:
+def test_every_older_event_version_has_a_migration() -> None:
     assert set(log_events.UPGRADES) == set(range(1, log_events.VERSION))
 
 
-def test_the_log_of_the_first_version_is_brought_along(tmp_path: Path) -> None:
-    """Every event was a row then."""
+def test_the_log_of_the_first_version_is_migrated(tmp_path: Path) -> None:
+    """Each event was a row in that version."""
     path, many = tmp_path / "tables.db", 300
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.executescript(upgrade(SQLITE[:1], None))

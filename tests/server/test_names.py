@@ -1,4 +1,4 @@
-"""Names at a table: no one takes a seat under a name that looks like another's."""
+"""Names at a table: no one gets a seat under a name that looks like another's."""
 
 import asyncio
 from pathlib import Path
@@ -36,8 +36,8 @@ def test_names_that_differ_at_a_glance(one: str, other: str) -> None:
     assert not look_alike(one, other)
 
 
-def test_the_table_is_made_from_unicodes() -> None:
-    """A character that decomposes is left out: its parts are compared."""
+def test_the_lookalike_table_matches_unicode() -> None:
+    """Characters that decompose are left out: their parts are compared."""
     lines = "# comment\n0430 ;\t0061 ;\tMA\t# a\nFF41 ;\t0061 ;\tMA\t# wide\n006D ;\t0072 006E ;\tMA\t# m\n"
     assert list(pairs(lines)) == [("a", "\u0430"), ("rn", "m")]
     assert skeleton("\u0430m") == "arn"
@@ -46,7 +46,7 @@ def test_the_table_is_made_from_unicodes() -> None:
 def test_a_name_that_looks_like_another_gets_no_seat(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
-            tables = await seated(clients[:1], bots=1, seats=3)  # a bot is called Ada
+            tables = await seated(clients[:1], bots=1, seats=3)  # the bot is named Ada
             other = await clients[1].join(tables[0].name)
             for name, taken in (("\u0410nn", "Ann"), ("\u0410da", "Ada")):
                 with pytest.raises(RefusedByServer) as refused:
@@ -57,7 +57,7 @@ def test_a_name_that_looks_like_another_gets_no_seat(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_bot_gets_another_name_than_a_person_who_looks_like_it(tmp_path: Path) -> None:
+def test_a_bots_name_does_not_look_like_a_persons(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
             table = await clients[0].make(seats=3)
@@ -68,7 +68,7 @@ def test_a_bot_gets_another_name_than_a_person_who_looks_like_it(tmp_path: Path)
     asyncio.run(main())
 
 
-def test_two_latecomers_who_wait_cannot_have_one_name(tmp_path: Path) -> None:
+def test_two_waiting_latecomers_cannot_share_a_name(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
             tables = await started(clients[:1], bots=2, options="target=500")

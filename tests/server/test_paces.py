@@ -1,4 +1,4 @@
-"""How long bots take at a table: as people do, the weaker ones longer."""
+"""The pace of bots at a table: weaker ones take longer, as people do."""
 
 import random
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ def seconds(who: str, pace: int = 100) -> float:
     return BotPlayers(live)._when(Interrupt.TURN, who)
 
 
-def test_every_level_has_its_own_time() -> None:
+def test_every_level_has_its_own_pace() -> None:
     levels = [level for level in LEVELS if level in HASTE]
     assert levels == ["novice", "casual", "skilled", "network", "expert"]
     times = [seconds(level) for level in levels]
@@ -26,7 +26,7 @@ def test_every_level_has_its_own_time() -> None:
     assert 0.8 <= times[-1] < times[0] <= 2.2
 
 
-def test_settings_of_a_bot_and_unknown_bots_change_nothing() -> None:
+def test_bot_settings_and_unknown_bots_do_not_change_the_pace() -> None:
     assert seconds("expert budget=20ms") == seconds("expert")
     assert seconds("novice") > seconds("mybot:choose") > seconds("expert")
     assert seconds("novice", pace=0) == 0

@@ -1,4 +1,4 @@
-"""Two people finish their match, though the phone of one of them drops its connection again and again."""
+"""Two people finish their match, though one person's phone keeps losing its connection."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ FEW = [(EDITIONS[at % len(EDITIONS)].name, format) for at, format in enumerate(F
 
 
 async def drop_often(table: TableClient, luck: random.Random) -> None:
-    """Before the first card, and after every few events."""
+    """Drop the connection before the first card, and again after every few events."""
     while True:
         await table.drop()
         next_time = table.number + luck.randint(5, 25)
@@ -25,7 +25,7 @@ async def drop_often(table: TableClient, luck: random.Random) -> None:
 
 
 async def match_with_a_phone(database: Path, edition: str, format: str, target: int, seed: int) -> int:
-    """How often the phone was gone."""
+    """Play a match; return the number of dropped connections."""
     luck = random.Random(seed)
     async with served(database) as server, people(server.address, 2) as clients:
         options = f"target={target}"
@@ -50,11 +50,11 @@ async def match_with_a_phone(database: Path, edition: str, format: str, target: 
 
 
 @pytest.mark.parametrize(("edition", "format"), FEW)
-def test_a_phone_that_drops_finishes_the_match(edition: str, format: str, tmp_path: Path) -> None:
+def test_a_phone_that_loses_its_connection_finishes_the_match(edition: str, format: str, tmp_path: Path) -> None:
     assert asyncio.run(match_with_a_phone(tmp_path / "tables.db", edition, format, 30, 1)) > 0
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("edition", "format"), EVERY)
-def test_a_phone_that_drops_finishes_every_match(edition: str, format: str, tmp_path: Path) -> None:
+def test_a_phone_that_loses_its_connection_finishes_every_match(edition: str, format: str, tmp_path: Path) -> None:
     assert asyncio.run(match_with_a_phone(tmp_path / "tables.db", edition, format, 500, 2)) > 5

@@ -1,4 +1,4 @@
-"""docs/protocol.md is true: the bot in it plays, and the numbers are those of the code."""
+"""docs/protocol.md: its bot plays, and its numbers equal those of the code."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 WORDS = " ".join(PAGE.split())
 
 
-def test_the_bot_plays_a_match_at_a_table_of_somebody_else(tmp_path: Path) -> None:
+def test_the_bot_plays_a_match_at_another_persons_table(tmp_path: Path) -> None:
     found = re.search(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     assert found is not None
     assert sum(bool(line.strip()) for line in found[1].splitlines()) <= 20
@@ -67,7 +67,7 @@ def test_every_command_and_frame_is_on_the_page() -> None:
     assert set(get_args(shared_types.Stage)) <= mentioned
 
 
-def test_sockets_close_with_the_codes_of_the_page(tmp_path: Path) -> None:
+def test_sockets_close_with_the_documented_codes(tmp_path: Path) -> None:
     with running(tmp_path, frames_a_second=1000.0) as server:
         assert asyncio.run(close_in_every_way(server)) == [4000, 4001, 1009, 1008]
 
@@ -96,13 +96,13 @@ async def close_in_every_way(server: Running) -> list[int | None]:
 
 
 async def read_to_the_end(connection: ClientConnection) -> None:
-    """Whoever reads nothing does not see either that the other side has closed."""
+    """Read everything, because only a reader notices that the other side has closed."""
     with suppress(ConnectionClosed):
         while True:
             await connection.recv()
 
 
-def test_a_client_that_was_too_fast_sends_again(tmp_path: Path) -> None:
+def test_a_client_over_the_rate_limit_sends_again(tmp_path: Path) -> None:
     async def hurry(server: Running) -> None:
         async with Client(server.address) as ann:
             table = await new_table(ann, seats=10)
@@ -113,12 +113,12 @@ def test_a_client_that_was_too_fast_sends_again(tmp_path: Path) -> None:
         asyncio.run(hurry(server))
 
 
-def test_the_codes_are_those_of_the_server() -> None:
+def test_the_documented_codes_are_the_servers() -> None:
     for reason, code in CLOSE_CODES.items():
         assert f"| {code} | `{reason}` |" in PAGE
 
 
-def test_the_numbers_are_those_of_the_server() -> None:
+def test_the_documented_numbers_are_the_servers() -> None:
     usual = ServerSettings()
     assert f"{usual.catch_window * 1000:.0f} ms" in WORDS
     assert f"at most {usual.longest_window} seconds" in WORDS

@@ -1,4 +1,4 @@
-"""Matches that are over, told again round by round; and transcripts that anybody brings."""
+"""Replays of finished matches, round by round, and of uploaded transcripts."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def test_every_round_has_the_deal_and_every_move() -> None:
     assert not rounds[0].winners
 
 
-def test_a_player_sees_the_own_hand_alone_until_the_cards_are_counted() -> None:
+def test_a_player_sees_only_the_own_hand_until_the_cards_are_counted() -> None:
     told = round_told(MATCH, 1, 1)
     opened = round_told(MATCH, 1, None)
     for seen, every in zip(told.moments[:-1], opened.moments, strict=False):
@@ -45,11 +45,11 @@ def hidden_card(event: Any) -> bool:
     return type(event).__name__ in ("Drew", "Dealt") and event.card is not None
 
 
-def test_nobody_is_asked_anything_in_a_replay() -> None:
+def test_a_replay_offers_no_moves() -> None:
     assert all(not moment.view.moves and not moment.view.known for moment in round_told(MATCH, 1, 0).moments)
 
 
-def test_words_are_for_the_one_who_reads_whoever_is_looked_at() -> None:
+def test_sentences_address_the_reader_from_every_seat() -> None:
     for seen_by in (None, 0, 2):
         words = [message for moment in round_told(MATCH, 1, seen_by, you=2).moments for message in moment.words]
         given = [message["arguments"] for message in words]
@@ -57,21 +57,21 @@ def test_words_are_for_the_one_who_reads_whoever_is_looked_at() -> None:
         assert actors == {"Cid"}
 
 
-def test_an_unfinished_round_is_told_as_far_as_it_went() -> None:
+def test_an_unfinished_round_is_replayed_to_its_last_move() -> None:
     text = "\n".join(MATCH.split("\n")[:20]) + "\n"
     told = round_told(text, 1, None)
     assert told.totals is None
     assert told.moments[-1].view.phase != "over"
 
 
-def test_what_is_not_there_is_refused() -> None:
+def test_missing_matches_and_rounds_are_rejected() -> None:
     with pytest.raises(Invalid, match="no round 99"):
         round_told(MATCH, 99, None)
     with pytest.raises(Invalid, match="no player 7"):
         round_told(MATCH, 1, 7)
 
 
-def test_a_forged_move_is_refused_with_its_line() -> None:
+def test_a_forged_move_is_rejected_with_its_line() -> None:
     lines = MATCH.split("\n")
     place = next(place for place, line in enumerate(lines) if line.startswith("1 ") and "->" not in line)
     lines[place] = "1 keep"
@@ -79,7 +79,7 @@ def test_a_forged_move_is_refused_with_its_line() -> None:
         round_told("\n".join(lines), 1, None)
 
 
-def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_computation_is_aborted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_rounds, "LONGEST", -1.0)
     replay_rounds.verified.cache_clear()
     with pytest.raises(Invalid, match="too long"):
@@ -94,7 +94,7 @@ def asked(server: Running, headers: dict[str, str] | None = None, **what: Any) -
     return answer.status, answer.json
 
 
-def test_a_kept_match_is_listed_read_and_told_with_the_reader_in_it(tmp_path: Path) -> None:
+def test_a_saved_match_is_listed_and_replayed_for_its_player(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         token = asyncio.run(play_two(server))
         bearer = {"authorization": f"Bearer {token}"}
@@ -120,7 +120,7 @@ async def play_two(server: Running) -> str:
         return str(ann.token)
 
 
-def test_a_transcript_that_somebody_brings_is_told_and_rubbish_is_refused_in_a_sentence(tmp_path: Path) -> None:
+def test_an_uploaded_transcript_is_replayed_and_garbage_is_rejected(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         status, told = asked(server, transcript=MATCH, round=2)
         assert (status, told["round"], told["you"]) == (200, 2, None)
@@ -136,12 +136,12 @@ def test_a_transcript_that_somebody_brings_is_told_and_rubbish_is_refused_in_a_s
 
 
 class Asking:
-    """Requests that are sent at the same time, behind a proxy that names an address for each."""
+    """Requests sent at the same time through a proxy that adds an address to each."""
 
     def __init__(self, server: Running) -> None:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))
         self._server = server
-        self.done: list[tuple[str, int]] = []  # in the order of the answers
+        self.done: list[tuple[str, int]] = []  # in order of completion
 
     async def ask(self, address: str, **what: Any) -> int:
         headers = {"x-forwarded-for": address}
@@ -150,8 +150,8 @@ class Asking:
         return status
 
 
-def test_one_address_does_not_stop_the_others(tmp_path: Path) -> None:
-    """Each address has one place in the queue: the other waits for one transcript, not for all of them."""
+def test_one_address_does_not_block_the_others(tmp_path: Path) -> None:
+    """Each address has one place in the queue, so the other address waits for one transcript, not for all."""
     transcripts = [played_fairly("classic-2003", players=3, seed=seed) for seed in range(8)]
 
     async def main(server: Running) -> None:
@@ -165,12 +165,12 @@ def test_one_address_does_not_stop_the_others(tmp_path: Path) -> None:
         assert set(await asyncio.gather(*attack)) == {200}
 
     with running(tmp_path, trusted_proxies="127.0.0.1") as server:
-        asked(server, transcript="")  # the process has started
+        asked(server, transcript="")  # wait until the process has started
         asyncio.run(main(server))
 
 
-def test_an_address_has_as_many_waiting_questions_as_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And 60 people behind it, who look at the match that they have just played, are not too many."""
+def test_an_address_has_a_limit_of_waiting_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty people behind one address who open the match they just played must fit."""
     monkeypatch.setattr(replay_queue, "MOST_BYTES", 3 * len(MATCH))
 
     async def main(server: Running, replay: str) -> None:
@@ -196,7 +196,7 @@ def test_an_address_has_as_many_waiting_questions_as_fit(tmp_path: Path, monkeyp
     ],
     ids=["ends", "crashes", "hangs"],
 )
-def test_a_process_that_fails_is_started_again(
+def test_a_failed_process_is_restarted(
     program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with running(tmp_path) as server:
@@ -210,8 +210,8 @@ def test_a_process_that_fails_is_started_again(
     assert logged == ([{"error": "ValueError", "at": "<string>:1"}] if "raise" in program else [])
 
 
-def test_an_answer_that_is_no_longer_wanted_is_not_computed(tmp_path: Path) -> None:
-    """The next one is not taken for it, either."""
+def test_an_abandoned_request_is_not_computed(tmp_path: Path) -> None:
+    """The next request must not get its answer either."""
     body = json.dumps({"transcript": MATCH}).encode()
     head = f"POST /api/replays/round HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(body)}\r\n\r\n".encode()
 

@@ -1,4 +1,4 @@
-"""At a table with `latecomers=at-once`, one person cannot look into one bot's hand after another."""
+"""With `latecomers=at-once`, one person cannot look into one bot's hand after another."""
 
 import asyncio
 import random
@@ -21,7 +21,7 @@ async def is_refused(table: TableClient, player: int) -> None:
 
 
 async def hop(clients: list[Client]) -> list[TableClient]:
-    """Take a bot's seat and leave it. Then no one gets another one, and the same person the same one only."""
+    """Take a bot's seat and leave it. After that no one gets another seat, and this person only the same one."""
     table = (await started(clients[:1], **SETTINGS))[0]
     late, other = [await client.join(table.name) for client in clients[1:]]
     await late.sit("Zoe", 2)
@@ -33,7 +33,7 @@ async def hop(clients: list[Client]) -> list[TableClient]:
     return [table, late, other]
 
 
-def test_a_seat_that_was_left_closes_the_others_for_the_round(tmp_path: Path) -> None:
+def test_leaving_a_seat_closes_the_others_for_the_round(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
             table, late, other = await hop(clients)
@@ -50,8 +50,8 @@ def test_a_seat_that_was_left_closes_the_others_for_the_round(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("from_log", [False, True])
-def test_it_stays_closed_after_a_restart(tmp_path: Path, from_log: bool) -> None:
-    """From the last snapshot, and from the log alone."""
+def test_seats_stay_closed_after_a_restart(tmp_path: Path, from_log: bool) -> None:
+    """The test restarts from the last snapshot, and again from the log alone."""
     database = tmp_path / "tables.db"
 
     async def before() -> tuple[str, list[str]]:
@@ -74,8 +74,8 @@ def test_it_stays_closed_after_a_restart(tmp_path: Path, from_log: bool) -> None
     asyncio.run(after(name, tokens))
 
 
-def test_in_another_way_of_joining_seats_stay_open(tmp_path: Path) -> None:
-    """Between two rounds every hand has been shown."""
+def test_other_ways_of_joining_leave_seats_open(tmp_path: Path) -> None:
+    """Every hand is shown between two rounds."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:

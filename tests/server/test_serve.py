@@ -1,4 +1,4 @@
-"""`wildfour serve`: one line when it is ready, one sentence for what cannot be, and an orderly end."""
+"""`wildfour serve`: one line when it is ready, one message per startup error, and an orderly shutdown."""
 
 import asyncio
 import json
@@ -31,7 +31,7 @@ def settings(**chosen: object) -> ServerSettings:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
-def test_it_says_where_it_is_and_stops_in_order(tmp_path: Path) -> None:
+def test_it_prints_its_address_and_stops_in_order(tmp_path: Path) -> None:
     with command(tmp_path) as (process, line):
         assert line.startswith("Wildfour is ready: http://127.0.0.1:")
         assert ask(line.split()[-1] + "/healthz").body == b"ok\n"
@@ -43,8 +43,8 @@ def test_it_says_where_it_is_and_stops_in_order(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
-def test_at_a_signal_clients_are_told_and_the_process_ends(tmp_path: Path) -> None:
-    """Also where one of them has stopped reading."""
+def test_a_signal_notifies_clients_and_ends_the_process(tmp_path: Path) -> None:
+    """This holds even if one of them has stopped reading."""
     with command(tmp_path, WILDFOUR_FRAMES_A_SECOND="1000000") as (process, line):
         address = line.split()[-1]
         frames, code = asyncio.run(leave_at_a_signal(address, process))
@@ -78,7 +78,7 @@ async def open_socket(client: Client, table: str) -> ClientConnection:
 
 
 async def fill(address: str, deaf: ClientConnection) -> None:
-    """Have so much sent to one who does not read that there is no room for more on the way."""
+    """Fill the socket buffers of a client that does not read."""
     for number in range(20_000):
         await deaf.send(json.dumps({"do": "look", "id": f"look-{number}"}))
         if number % 500 == 0:
@@ -88,7 +88,7 @@ async def fill(address: str, deaf: ClientConnection) -> None:
     raise AssertionError("there was always room")
 
 
-def test_what_cannot_be_listened_at_is_refused_in_a_sentence(tmp_path: Path, capsys: Capture) -> None:
+def test_an_unusable_address_is_reported_in_one_message(tmp_path: Path, capsys: Capture) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert main(["serve", "--port", str(port), "--database", str(tmp_path / "tables.db")]) == 2
@@ -112,7 +112,7 @@ def test_a_port_that_needs_permission(monkeypatch: pytest.MonkeyPatch) -> None:
         listen(settings(port=80))
 
 
-def test_two_servers_cannot_have_one_database(tmp_path: Path, capsys: Capture) -> None:
+def test_two_servers_cannot_share_a_database(tmp_path: Path, capsys: Capture) -> None:
     with running(tmp_path):
         assert main(["serve", "--port", "0", "--database", str(tmp_path / "tables.db")]) == 2
         assert "is using the database" in capsys.readouterr().err
@@ -127,7 +127,7 @@ class Terminal(TextIOWrapper):
         return self._tty
 
 
-def test_in_a_network_the_address_is_also_a_qr_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_network_the_address_is_also_a_qr_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LINES", "50")
     everywhere = settings(host="0.0.0.0")
@@ -144,7 +144,7 @@ def test_in_a_network_the_address_is_also_a_qr_code(monkeypatch: pytest.MonkeyPa
     assert alone == "Wildfour is ready: http://127.0.0.1:8410\n"
 
 
-def test_settings_come_from_the_environment_unless_chosen() -> None:
+def test_arguments_override_settings_from_the_environment() -> None:
     environment = {"WILDFOUR_PORT": "9000", "WILDFOUR_EXPERT": "no", "WILDFOUR_GRACE": "2.5", "WILDFOUR_HOST": "::1"}
     found = ServerSettings.of(environment, port=None, host="127.0.0.2")
     assert (found.port, found.expert, found.grace, found.host) == (9000, False, 2.5, "127.0.0.2")
@@ -172,7 +172,7 @@ def test_settings_come_from_the_environment_unless_chosen() -> None:
         ("LOG_LEVEL", "loud", f"WILDFOUR_LOG_LEVEL is 'loud', but it has to be {', '.join(LEVELS[:-1])} or error."),
     ],
 )
-def test_a_setting_that_cannot_be_is_refused(name: str, value: str, sentence: str) -> None:
+def test_an_invalid_setting_is_rejected(name: str, value: str, sentence: str) -> None:
     with pytest.raises(Invalid) as refusal:
         ServerSettings.of({f"WILDFOUR_{name}": value})
     assert str(refusal.value) == sentence

@@ -1,4 +1,4 @@
-"""docs/server.md names every setting with its usual value, every metric and every event of the log."""
+"""docs/server.md lists every setting with its default, every metric, and every event of the log."""
 
 import ast
 import dataclasses
@@ -14,7 +14,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="ut
 SERVER = Path(wildfour.__file__).parent / "server"
 
 
-def test_every_setting_is_listed_with_its_usual_value() -> None:
+def test_every_setting_is_listed_with_its_default() -> None:
     listed = dict(re.findall(rf"^\| `{PREFIX}(\w+)` \| ([^|]*?) ?\|", PAGE, re.MULTILINE))
     settings = ServerSettings()
     usual = {field.name.upper(): shown(getattr(settings, field.name)) for field in dataclasses.fields(settings)}

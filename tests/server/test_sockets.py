@@ -1,4 +1,4 @@
-"""The attributes of uvicorn on which server/websocket.py relies."""
+"""The private attributes of uvicorn that server/websocket.py uses."""
 
 import asyncio
 import inspect
@@ -26,12 +26,12 @@ HANDSHAKE = (
 )
 
 
-def test_what_is_overridden_is_there() -> None:
+def test_overridden_methods_exist() -> None:
     own = {name for name, _ in inspect.getmembers(Sockets, inspect.isfunction) if name in vars(Sockets)}
     assert own & set(dir(WebSocketsSansIOProtocol)) == OVERRIDDEN
 
 
-def test_what_is_read_is_there() -> None:
+def test_attributes_that_are_read_exist() -> None:
     async def made() -> None:
         socket = a_socket()
         assert set(vars(socket)) >= READ
@@ -71,8 +71,8 @@ def test_short_frames_are_unmasked(messages: list[tuple[bytes, bytes]]) -> None:
     assert asyncio.run(received()) == [text for text, _ in messages]
 
 
-def test_a_part_of_a_message_that_looks_like_a_whole_one_is_none() -> None:
-    """A long message comes in two parts, its head and the rest, which has the form of a short message."""
+def test_part_of_a_message_is_not_mistaken_for_a_whole_one() -> None:
+    """A long message arrives in two parts. Its rest has the form of a short message."""
     rest = frame(b"x" * 120, b"\0\0\0\0")
     head = bytes((0x81, 0x80 | 126)) + len(rest).to_bytes(2) + b"\0\0\0\0"
 

@@ -27,7 +27,7 @@ def under_test(request: pytest.FixtureRequest, tmp_path: Path) -> SqliteUnderTes
 
 @asynccontextmanager
 async def opened(under_test: SqliteUnderTest) -> AsyncIterator[Storage]:
-    """Fail if a commit has failed, or if a wait lasts forever."""
+    """Open a storage. Fail if a commit fails or a wait never ends."""
     async with asyncio.timeout(LONG):
         storage = await under_test.open()
         try:
@@ -42,7 +42,7 @@ async def table_in(storage: Storage, name: str = "one", *, public: bool = False)
 
 
 def line(number: int) -> Said:
-    """Distinct events of all sizes."""
+    """Return distinct events of all sizes."""
     return Said(text=f"{number} " + "x" * (number * 7 % 50))
 
 
@@ -80,7 +80,7 @@ def replays(matches: Iterable[Finished]) -> list[str]:
 # Events
 
 
-def test_events_of_many_tables_come_back_in_order_also_after_reopening(under_test: SqliteUnderTest) -> None:
+def test_events_of_many_tables_are_read_in_order_even_after_reopening(under_test: SqliteUnderTest) -> None:
     async def main() -> None:
         called: list[object] = []
         async with opened(under_test) as storage:
@@ -108,8 +108,8 @@ def test_events_of_many_tables_come_back_in_order_also_after_reopening(under_tes
     asyncio.run(main())
 
 
-def test_whatever_was_called_back_survives_a_kill(under_test: SqliteUnderTest) -> None:
-    """At the moment of each callback the disk has its event, whether snapshots were saved or not."""
+def test_events_survive_a_kill_after_their_callback(under_test: SqliteUnderTest) -> None:
+    """The disk has each event when its callback runs, with and without snapshots."""
 
     async def main() -> None:
         kept: list[tuple[int, SqliteUnderTest]] = []
@@ -153,7 +153,7 @@ def test_a_callback_waits_for_everything_written_before_it(under_test: SqliteUnd
     asyncio.run(main())
 
 
-def test_a_callback_that_fails_is_reported_and_holds_up_nothing_else(under_test: SqliteUnderTest) -> None:
+def test_a_failing_callback_is_reported_and_blocks_nothing_else(under_test: SqliteUnderTest) -> None:
     async def main() -> None:
         called, reported = list[str](), list[object]()
         asyncio.get_running_loop().set_exception_handler(lambda _, what: reported.append(what["exception"]))
@@ -170,7 +170,7 @@ def test_a_callback_that_fails_is_reported_and_holds_up_nothing_else(under_test:
     asyncio.run(main())
 
 
-def test_after_a_commit_that_fails_nothing_is_called_back(under_test: SqliteUnderTest) -> None:
+def test_no_callback_runs_after_a_failed_commit(under_test: SqliteUnderTest) -> None:
     async def main() -> None:
         called: list[object] = []
         storage = await under_test.open()
@@ -220,10 +220,10 @@ def test_the_last_snapshot_and_the_events_after_it(under_test: SqliteUnderTest) 
     asyncio.run(main())
 
 
-# Tables that have ended, and matches
+# Closed tables, and matches
 
 
-def test_of_a_table_that_has_ended_only_its_matches_stay(under_test: SqliteUnderTest) -> None:
+def test_only_the_matches_of_a_closed_table_stay(under_test: SqliteUnderTest) -> None:
     async def main() -> None:
         async with opened(under_test) as storage:
             one, two = await table_in(storage, "one", public=True), await table_in(storage, "two")
@@ -243,14 +243,14 @@ def test_of_a_table_that_has_ended_only_its_matches_stay(under_test: SqliteUnder
                 assert len(await storage.events(two.number)) == 8
                 assert replays(await storage.public_matches()) == ["over"]
         async with opened(under_test) as storage:
-            again = await storage.make_table("three", "ONE", b"", False, MADE)  # the code is free
+            again = await storage.make_table("three", "ONE", b"", False, MADE)  # the code is free again
             assert again.number > two.number
 
     asyncio.run(main())
 
 
-def test_a_match_is_kept_with_the_events_of_its_own(under_test: SqliteUnderTest) -> None:
-    """The table goes on at once, and its events come in one commit with the match."""
+def test_a_match_is_saved_with_its_own_events(under_test: SqliteUnderTest) -> None:
+    """The table continues at once, and its next events share a commit with the match."""
 
     async def main() -> None:
         async with opened(under_test) as storage:
@@ -302,8 +302,8 @@ def test_results_of_a_person_and_matches_of_public_tables(under_test: SqliteUnde
     asyncio.run(main())
 
 
-def test_lists_come_in_pages_that_hold_every_match_once(under_test: SqliteUnderTest) -> None:
-    """Many end in the same second, and one ends while a list is read."""
+def test_pages_list_every_match_once(under_test: SqliteUnderTest) -> None:
+    """Many matches end in the same second, and one ends while the list is read."""
 
     async def main() -> None:
         count = 2 * MOST_LISTED + 50
@@ -338,7 +338,7 @@ def test_lists_come_in_pages_that_hold_every_match_once(under_test: SqliteUnderT
     asyncio.run(main())
 
 
-def test_programs_are_known(under_test: SqliteUnderTest) -> None:
+def test_programs_are_marked(under_test: SqliteUnderTest) -> None:
     async def main() -> None:
         async with opened(under_test) as storage:
             await storage.add_program("robot", "Robot")
@@ -353,7 +353,7 @@ def test_programs_are_known(under_test: SqliteUnderTest) -> None:
 # The database as a whole
 
 
-def test_a_second_opener_is_refused_until_the_first_has_closed(under_test: SqliteUnderTest) -> None:
+def test_a_database_cannot_be_opened_twice(under_test: SqliteUnderTest) -> None:
     async def main() -> None:
         async with opened(under_test):
             with pytest.raises(Invalid) as refusal:
@@ -365,7 +365,7 @@ def test_a_second_opener_is_refused_until_the_first_has_closed(under_test: Sqlit
     asyncio.run(main())
 
 
-def test_a_backup_while_events_are_written_is_of_one_moment(under_test: SqliteUnderTest, tmp_path: Path) -> None:
+def test_a_backup_is_consistent_while_events_are_written(under_test: SqliteUnderTest, tmp_path: Path) -> None:
     async def main() -> None:
         file, restored = tmp_path / "backup", under_test.at(tmp_path / "restored")
         async with opened(under_test) as storage:
@@ -390,7 +390,7 @@ def test_a_backup_while_events_are_written_is_of_one_moment(under_test: SqliteUn
     asyncio.run(main())
 
 
-def test_what_was_there_before_a_restore_is_kept(under_test: SqliteUnderTest, tmp_path: Path) -> None:
+def test_a_restore_keeps_the_previous_database(under_test: SqliteUnderTest, tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(under_test) as storage:
             await table_in(storage, "one")
@@ -404,7 +404,7 @@ def test_what_was_there_before_a_restore_is_kept(under_test: SqliteUnderTest, tm
     asyncio.run(main())
 
 
-def test_counters_tell_commits_rows_and_what_waits(under_test: SqliteUnderTest) -> None:
+def test_counters_count_commits_rows_and_waiting_writes(under_test: SqliteUnderTest) -> None:
     async def main() -> None:
         async with opened(under_test) as storage:
             table = await table_in(storage)

@@ -1,7 +1,6 @@
-"""Whole matches over sockets, step by step, and again with hidden cards exchanged in every round.
+"""Whole matches over sockets, and the same matches with hidden cards exchanged in every round.
 
-Everything that is random by design (names of tables, secrets, tokens, seeds) is the same in all of them, so that frames
-can be compared byte for byte.
+Names of tables, secrets, tokens, and seeds are the same in all of them. Frames can be compared byte for byte.
 """
 
 import asyncio
@@ -38,14 +37,14 @@ PLAYERS = 3
 WATCHERS = (*range(PLAYERS), None)  # None: a spectator
 EVENTS_VIEWS_WORDS = ("", "?views=1", "?views=1&words=1")
 OPTIONS = "target=100"
-COUNTED = b'"hands":[['  # everybody's cards are on the table
+COUNTED = b'"hands":[['  # all hands are face up
 HANDS = re.compile(r'"hands":\[\[.*?\]\]')
 TRIED = ("draw", "keep", "object", "accept", "challenge", "r5", "b7", "y+2", "W>g", "W4>r", "nonsense")
 GARBAGE = ("{", "[]", '{"do":"move"}', '{"do":"fly","id":"x"}', '{"do":"sit","id":"x","player":99,"name":"Zoe"}')
 
 
-class Known:
-    """In place of the module `secrets`: the same every time."""
+class FixedSecrets:
+    """A deterministic replacement for the module `secrets`."""
 
     def __init__(self) -> None:
         self._luck = random.Random(0)
@@ -65,7 +64,7 @@ class Known:
 
 @dataclass(slots=True)
 class Script:
-    """What happened in each round: the chance of the deal and of each move, and who made which."""
+    """The chance and the moves of each round."""
 
     edition: Edition
     rules: Rules | None = None
@@ -83,7 +82,7 @@ class Script:
         return ScriptedChance(self.rules, self.edition.letters, self.rounds[number][0])
 
     def possible(self, last: int) -> bool:
-        """Cards decide what the rules allow: can the rounds up to this one be played as they were?"""
+        """Return whether the moves of all rounds up to `last` are legal with these cards."""
         streams: list[ScriptedChance] = []
         try:
             table = Table(self.match(lambda number: remembered(self.stream(number), streams)))
@@ -105,7 +104,7 @@ class Script:
         return Match(self.edition, players=NAMES[:PLAYERS], options=OPTIONS, streams=streams)
 
     def with_exchanges(self, seen: Sequence[set[str]], luck: random.Random) -> tuple["Script", int]:
-        """In every round, where it can be done, two cards that the watcher never sees have changed places."""
+        """Exchange two cards that the watcher never sees, in every round that allows it."""
         twin = Script(self.edition, self.rules, [*self.rounds], self.moves)
         count = 0
         for number, lines in enumerate(self.rounds):
@@ -126,7 +125,7 @@ def remembered(stream: ScriptedChance, streams: list[ScriptedChance]) -> Scripte
 
 
 def pairs_never_seen(edition: Edition, lines: Lines, seen: set[str]) -> Iterator[tuple[str, str]]:
-    """Two cards of the same value, so that the scores are the same; at least one of them came to somebody."""
+    """Yield pairs of cards with the same value, so that scores stay equal. At least one of them was dealt or drawn."""
     came = {word for line in lines for word in line}
     cards = {letter + face for letter in edition.letters for face in (*"0123456789SR", "+2")} - seen
     for one, other in combinations(sorted(cards), 2):
@@ -136,7 +135,7 @@ def pairs_never_seen(edition: Edition, lines: Lines, seen: set[str]) -> Iterator
 
 
 class Person:
-    """Somebody with a socket, and every frame that came over it, also before it was lost and opened again."""
+    """A participant with a socket, and all frames received, across reconnections."""
 
     def __init__(self, server: Served, letter: str, player: int | None, asks_for: str) -> None:
         self.server = server
@@ -172,7 +171,7 @@ class Person:
         await until(lambda: len(live.presence.sockets) < count)
 
     async def caught_up(self) -> None:
-        """Pings are answered in order: whatever was written before has come."""
+        """Wait for a pong: pings are answered in order, so all earlier frames have arrived."""
         await soon(await self.socket.connection.ping())
 
     async def say(self, kind: type[commands.Command], id: str, **fields: Any) -> None:
@@ -180,7 +179,7 @@ class Person:
         await self.heard()
 
     async def heard(self) -> None:
-        """The server has taken what was said and told everybody."""
+        """Wait until the server has processed the command and sent the results."""
         await self.caught_up()
         await self.server.tables.storage.flush()
 
@@ -188,13 +187,13 @@ class Person:
 @dataclass(slots=True)
 class Played:
     script: Script
-    frames: dict[tuple[int | None, str], list[bytes]]  # by player, and what was asked for
+    frames: dict[tuple[int | None, str], list[bytes]]  # by player and requested extras
     seen: dict[
         int | None, list[set[str]]
     ]  # by watcher and round: cards that the rules show before the hands are counted
 
 
-class Evening:
+class ScriptedMatch:
     """One match from the first seat to the last card."""
 
     def __init__(self, server: Served, edition: Edition, seed: int, script: Script | None, watcher: int | None) -> None:
@@ -206,9 +205,9 @@ class Evening:
         self.spectators = [
             Person(server, letter, None, asks_for) for letter, asks_for in zip("DEF", EVENTS_VIEWS_WORDS, strict=True)
         ]
-        self.everybody = [*self.players, *self.spectators]
+        self.participants = [*self.players, *self.spectators]
         self.seen: dict[int | None, list[set[str]]] = {watcher: [] for watcher in WATCHERS}
-        self.told = 0  # events, until the end of the last round
+        self.told = 0  # number of the last event of the round before
 
     async def play(self) -> Played:
         host = Client(self.server.address, self.players[0].token)
@@ -217,7 +216,7 @@ class Evening:
         assert live is not None
         self.live = live
         live.hosted.streams = self.stream
-        for one in self.everybody:
+        for one in self.participants:
             await one.come(live)
         await self.begin()
         while live.hosted.stage != "over":
@@ -226,10 +225,10 @@ class Evening:
                 for one in self.players:
                     await one.say(commands.Ready, f"ready-{live.table.match.number}")
                 await until(lambda: live.hosted.stage == "playing")
-        for one in self.everybody:
+        for one in self.participants:
             await one.caught_up()
-        frames = {(one.player, one.asks_for): one.frames[:] for one in self.everybody}
-        for one in self.everybody:
+        frames = {(one.player, one.asks_for): one.frames[:] for one in self.participants}
+        for one in self.participants:
             await one.go(live)
         return Played(self.script, frames, self.seen)
 
@@ -281,9 +280,9 @@ class Evening:
         return self.given.moves[number][at]
 
     async def disturb(self, table: Table, luck: random.Random) -> None:
-        """What is refused, asked for again, or lost on the way."""
+        """Send an illegal or repeated command, or lose the connection."""
         luck = random.Random(f"{self.id(table)} {self.seed}")
-        one, kind, tried = luck.choice(self.everybody), luck.random(), luck.choice(TRIED)
+        one, kind, tried = luck.choice(self.participants), luck.random(), luck.choice(TRIED)
         if kind < 0.1:
             await one.say(commands.Move, "stale", at=0, move="draw")
         elif kind < 0.2:
@@ -298,7 +297,7 @@ class Evening:
             await self.try_move(table, one, tried)
 
     async def try_move(self, table: Table, one: Person, move: str) -> None:
-        """Only what is refused; and in a twin only by the watcher: others may hold other cards there."""
+        """Try a move if it is illegal. In a twin only the watcher tries: the cards of others differ there."""
         refused = one.player is None or move not in table.moves(one.player)
         if refused and (self.given is None or one.player in (None, self.watcher)):
             number = table.number
@@ -309,9 +308,9 @@ class Evening:
 def play(database: Path, edition: str, seed: int, script: Script | None = None, watcher: int | None = None) -> Played:
     async def evening() -> Played:
         async with served(database, between_rounds=LONG) as server:
-            return await Evening(server, edition_named(edition), seed, script, watcher).play()
+            return await ScriptedMatch(server, edition_named(edition), seed, script, watcher).play()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("wildfour.server.table_registry.secrets", Known())
-        patch.setattr("wildfour.server.table.table_session.secrets", Known())
+        patch.setattr("wildfour.server.table_registry.secrets", FixedSecrets())
+        patch.setattr("wildfour.server.table.table_session.secrets", FixedSecrets())
         return asyncio.run(evening())
