@@ -250,7 +250,7 @@ class HostedTable:
         seat: otherwise, one person could look into every hand."""
         return not self.left_seats or self.left_seats.get(player) == person
 
-    def names_taken(self, person: str = "", player: int | None = None) -> list[str]:
+    def names_taken(self, person: str | None = None, player: int | None = None) -> list[str]:
         """List the names at the table, except those of a person and of a player's seat."""
         waiting = [seat.waiting for seat in self.seats if seat.waiting is not None]
         return [
