@@ -71,7 +71,7 @@ def test_the_journal_stays_short_and_nothing_is_lost(tmp_path: Path, monkeypatch
         path = tmp_path / "tables.db"
         async with served(path) as server, people(server.address, 4) as clients:
             resting = await started(clients[:2])
-            playing = await started(clients[2:])
+            playing = await started(clients[2:], options="target=500")
             rests = server.live(resting[0])
             players = [asyncio.create_task(play(table, random.Random(1))) for table in playing]
             await until(lambda: first_in_journal(path) > 40)
