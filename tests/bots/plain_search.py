@@ -1,4 +1,4 @@
-"""The expert's search in plain Python."""
+"""The expert's search in interpreted Python."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,7 +28,7 @@ def plain_workspace(view: View, stakes: Stakes = TO_GO_OUT, moves: Sequence[str 
 
 
 def plain_search(view: View, stakes: Stakes = TO_GO_OUT, *, seed: int = 1, plan: Any = None) -> Search:
-    """Set up a search with the candidate to wait."""
+    """Set up a search with waiting as its only candidate."""
     seen: ViewWithHistory = as_view_with_history(view)
     work, root = plain_workspace(seen, stakes), state_from_view(view)
     states = Copies([*(root.copy() for _ in range(PAST)), *load_decisions(work, seen, root)])

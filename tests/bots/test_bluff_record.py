@@ -1,4 +1,4 @@
-"""How often players bluff and challenge: what a table can see of it, and what the expert makes of that."""
+"""Bluff and challenge counts: what players can observe, and the effect on the expert."""
 
 import random
 
@@ -35,21 +35,21 @@ def records(r: Round) -> list[BluffRecord]:
     return bluffs_in(history_of(r).seen(r), r.view(None), known)
 
 
-def test_D9_a_bluff_that_was_challenged() -> None:
+def test_D9_a_challenged_bluff() -> None:
     assert records(played(BLUFFED, "W4>g", "challenge")) == [BluffRecord(bluffs=1), BluffRecord(challenges=1)]
 
 
-def test_D10_a_challenge_that_was_wrong() -> None:
+def test_D10_a_wrong_challenge() -> None:
     assert records(played(RIGHTFUL, "W4>g", "challenge")) == [BluffRecord(rightful=1), BluffRecord(challenges=1)]
 
 
 @pytest.mark.parametrize("position", [BLUFFED, RIGHTFUL])
-def test_whoever_accepts_does_not_learn_what_it_was(position: str) -> None:
+def test_an_accepted_card_stays_unknown(position: str) -> None:
     assert records(played(position, "W4>g", "accept")) == [UNKNOWN, BluffRecord(accepted=1)]
 
 
-@pytest.mark.parametrize(("held", "laid"), [("r2 r5", BluffRecord(bluffs=1)), ("b2 b5", BluffRecord(rightful=1))])
-def test_F3_in_the_end_everybody_sees_what_it_was(held: str, laid: BluffRecord) -> None:
+@pytest.mark.parametrize(("held", "first"), [("r2 r5", BluffRecord(bluffs=1)), ("b2 b5", BluffRecord(rightful=1))])
+def test_F3_the_final_hands_reveal_an_accepted_card(held: str, first: BluffRecord) -> None:
     color = held[0]
     r = played(
         f"classic-2003 / 0: W4 {held} / 1: g5 g9 y9 / top r3", f"W4>{color}", "accept", "uno!", *held.split()[:1]
@@ -58,10 +58,10 @@ def test_F3_in_the_end_everybody_sees_what_it_was(held: str, laid: BluffRecord) 
     for move in ("draw", "keep", held.split()[1]):
         r.apply(r.turn, move)
     assert r.over
-    assert records(r) == [laid, BluffRecord(accepted=1)]
+    assert records(r) == [first, BluffRecord(accepted=1)]
 
 
-def test_what_was_challenged_counts_once() -> None:
+def test_a_challenged_card_counts_once() -> None:
     r = played("classic-2003 / 0: W4 b2 b5 / 1: g5 g9 y9 / top r3", "W4>b", "challenge", "uno!", "b2", "draw")
     for move in ("keep", "b5"):
         r.apply(r.turn, move)
@@ -69,12 +69,12 @@ def test_what_was_challenged_counts_once() -> None:
     assert records(r) == [BluffRecord(rightful=1), BluffRecord(challenges=1)]
 
 
-def test_where_nobody_may_bluff_nothing_is_shown() -> None:
+def test_nothing_is_counted_if_bluffing_is_not_allowed() -> None:
     r = played("classic-2003 no-bluffing stacking=any / 0: W4 y2 b1 / 1: W4 g9 y9 / top r3", "W4>g", "accept")
     assert records(r) == [UNKNOWN, UNKNOWN]
 
 
-def test_a_match_remembers_it_for_each_player() -> None:
+def test_a_match_adds_up_the_counts_of_each_player() -> None:
     m = Match("classic-2003", players=["Ann", "Bob", "Cem"], seed=1)
     view_with_match_history(m.round.view(0), m)
     before = m.seating
@@ -82,28 +82,28 @@ def test_a_match_remembers_it_for_each_player() -> None:
     for _ in range(6):
         while not m.round.over:
             moves = m.round.legal_moves(m.round.turn)
-            laid = [move for move in moves if move.startswith("W4")]
-            m.round.apply(m.round.turn, luck.choice(laid or moves))
+            wild_draw_fours = [move for move in moves if move.startswith("W4")]
+            m.round.apply(m.round.turn, luck.choice(wild_draw_fours or moves))
         for seat, one in enumerate(records(m.round)):
             sums[m.seating[seat]] += one
         m.next_round()
-        told = view_with_match_history(m.round.view(0), m).bluff_records
-        assert [told[seat] for seat in range(3)] == [sums[player] for player in m.seating]
+        shown = view_with_match_history(m.round.view(0), m).bluff_records
+        assert [shown[seat] for seat in range(3)] == [sums[player] for player in m.seating]
     assert before == m.seating
     assert sum(one.bluffs for one in sums) > 0 < sum(one.rightful for one in sums)
 
 
-def test_it_travels_as_it_is() -> None:
+def test_counts_survive_json() -> None:
     r = played(BLUFFED, "W4>g", "challenge")
     view = msgspec.structs.replace(view_with_history(r.view(1), r), bluff_records=tuple(records(r)))
     assert msgspec.json.decode(msgspec.json.encode(view), type=ViewWithHistory) == view
 
 
-def test_somebody_unknown_is_as_willing_as_most() -> None:
+def test_an_unknown_player_bluffs_at_the_average_rate() -> None:
     assert UNKNOWN.willingness == pytest.approx(BLUFFS, abs=1)
 
 
-def test_bluffs_make_bluffs_likelier_and_rightful_cards_less_likely() -> None:
+def test_bluffs_raise_the_estimated_rate_and_rightful_cards_lower_it() -> None:
     assert BluffRecord(rightful=9).willingness < BLUFFS / 3
     assert BluffRecord(bluffs=1).willingness > 3 * BLUFFS
     assert (
@@ -114,7 +114,7 @@ def test_bluffs_make_bluffs_likelier_and_rightful_cards_less_likely() -> None:
     assert BluffRecord(bluffs=10**6).willingness == MILLION
 
 
-def test_D7_whoever_bluffs_often_is_imagined_to_bluff() -> None:
+def test_D7_frequent_bluffers_are_dealt_bluffs_more_often() -> None:
     r = played("classic-2003 / 0: r1 g2 / 1: W4 y1 y2 y3 / top r5 / turn 1", "W4>y")
     found = []
     for one in (BluffRecord(rightful=9), UNKNOWN, BluffRecord(bluffs=5)):
@@ -128,21 +128,23 @@ def test_D7_whoever_bluffs_often_is_imagined_to_bluff() -> None:
     assert found[2] - found[0] > 50
 
 
-def test_D7_to_challenge_is_worth_more_against_whoever_bluffs_often() -> None:
+def test_D7_a_challenge_has_more_value_against_a_frequent_bluffer() -> None:
     r = played("classic-2003 / 0: r1 g2 g9 b2 y8 / 1: W4 y1 y2 y3 y4 y5 / top r5 / turn 1", "W4>y")
-    worth = [worth_of(r, ["accept", "challenge"], one) for one in (BluffRecord(rightful=9), BluffRecord(bluffs=9))]
-    gains = [each["challenge"] - each["accept"] for each in worth]
+    values = [values_of(r, ["accept", "challenge"], one) for one in (BluffRecord(rightful=9), BluffRecord(bluffs=9))]
+    gains = [each["challenge"] - each["accept"] for each in values]
     assert gains[1] > gains[0] + 3
 
 
-def test_D8_a_bluff_is_worth_less_against_somebody_who_challenges() -> None:
+def test_D8_a_bluff_has_less_value_against_a_frequent_challenger() -> None:
     r = Round.from_position("classic-2003 / 0: W4 r1 r2 y9 b7 / 1: g5 g9 y8 / top r5 / turn 0", seed=1)
-    worth = [worth_of(r, ["r1", "W4>r"], one)["W4>r"] for one in (BluffRecord(accepted=30), BluffRecord(challenges=30))]
-    assert worth[1] < worth[0] - 5
+    values = [
+        values_of(r, ["r1", "W4>r"], one)["W4>r"] for one in (BluffRecord(accepted=30), BluffRecord(challenges=30))
+    ]
+    assert values[1] < values[0] - 5
 
 
-def worth_of(r: Round, moves: list[str], of_the_other: BluffRecord) -> dict[str | None, float]:
-    """What each of some moves is worth to seat 0."""
-    view = msgspec.structs.replace(view_with_history(r.view(0), r), bluff_records=(UNKNOWN, of_the_other))
+def values_of(r: Round, moves: list[str], opponent: BluffRecord) -> dict[str | None, float]:
+    """Return the value of each move to seat 0."""
+    view = msgspec.structs.replace(view_with_history(r.view(0), r), bluff_records=(UNKNOWN, opponent))
     found = estimate_moves(view, moves, TO_GO_OUT, random.Random(1), Effort(400, tries_all=True))
     return {move: value for move, value, _ in found}

@@ -1,4 +1,4 @@
-"""When each card came to a hand: here in plain Python, as the search does it compiled."""
+"""Arrival times of the cards in a hand, in interpreted Python; the search runs the same code compiled."""
 
 import math
 import random
@@ -43,8 +43,8 @@ from wildfour.rules.state import Phase
 
 SEEDS = st.integers(0, 2**32 - 1)
 POSITION = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r7 g5 g6 g7 / top r3 / draw y4 y5 y6 b9 g8 g9"
-STORY = ("r5", "r7", "r+2", "draw", "keep", "draw", "keep")
-PILE_AND_HAND = ("y4", "y5", "y6", "b9", "g8", "g9", "g5", "g6", "g7")  # all that lies nowhere open there
+MOVES = ("r5", "r7", "r+2", "draw", "keep", "draw", "keep")
+PILE_AND_HAND = ("y4", "y5", "y6", "b9", "g8", "g9", "g5", "g6", "g7")  # all cards not visible to seat 0 there
 Choose = Callable[..., str | None]
 
 
@@ -56,7 +56,7 @@ def played(position: str, *moves: str) -> Round:
 
 
 def filled(r: Round, opponent_type: int = LIKE_SKILLED) -> Inference:
-    """What seat 0 infers, with a first card in every slot."""
+    """Return the inference of seat 0, with an initial card in every slot."""
     found = Inference(r)
     found.work.explained_by[OTHER] = opponent_type
     fill_slots(OTHER, found.search)
@@ -66,7 +66,7 @@ def filled(r: Round, opponent_type: int = LIKE_SKILLED) -> Inference:
 
 
 def decisions_in(found: Inference) -> list[int]:
-    """The places of the seat's decisions among those of all others."""
+    """Return the indexes of the seat's decisions among all decisions."""
     return [i for i in range(found.work.past) if found.work.by[i] == OTHER]
 
 
@@ -83,13 +83,13 @@ def go_on(found: Inference, times: int) -> None:
 
 
 def allowed(found: Inference, place: int) -> int:
-    """In a slot, to the end."""
+    """Return the cards allowed in a slot until the end."""
     return allowed_in_slot(OTHER, SLOTS * OTHER + place, found.work.past, found.search)
 
 
-def test_a_hand_has_a_slot_for_every_card_that_it_got() -> None:
-    """Four at first, one of which is laid; two are forced upon it; then one is drawn and kept."""
-    r = played(POSITION, *STORY)
+def test_a_hand_has_a_slot_for_every_card_received() -> None:
+    """Four cards come first, one of which is played. A penalty adds two. Then one is drawn and kept."""
+    r = played(POSITION, *MOVES)
     found = filled(r)
     assert slots(found) == [
         (0, 1, SEEN),
@@ -101,8 +101,8 @@ def test_a_hand_has_a_slot_for_every_card_that_it_got() -> None:
 
 
 @pytest.mark.parametrize("opponent_type", [LIKE_SKILLED, AT_RANDOM])
-def test_C3_who_drew_held_nothing_that_fits_and_kept_nothing_that_does(opponent_type: int) -> None:
-    r = played(POSITION, *STORY)
+def test_C3_a_player_who_drew_and_kept_had_no_playable_card(opponent_type: int) -> None:
+    r = played(POSITION, *MOVES)
     found = filled(r, opponent_type)
     for _ in range(40):
         go_on(found, 2)
@@ -110,16 +110,18 @@ def test_C3_who_drew_held_nothing_that_fits_and_kept_nothing_that_does(opponent_
         assert not [name for name in names if name[0] in "rW" or name.endswith("+2")]
 
 
-def test_C4_whoever_may_hold_cards_back_may_have_held_any() -> None:
-    r = played(POSITION, *STORY)
+def test_C4_a_player_who_may_hold_cards_back_may_have_held_any() -> None:
+    r = played(POSITION, *MOVES)
     assert allowed(filled(r, LIKE_NETWORK), 1) == EVERY_CARD
     assert allowed(filled(r), 1) == EVERY_CARD & ~playable_cards(1, filled(r).search)
 
 
 @pytest.mark.parametrize("opponent_type", [LIKE_SKILLED, LIKE_NETWORK])
-def test_C4_who_draws_had_bad_luck_or_holds_a_card_back(opponent_type: int) -> None:
-    """Of 105 cards that seat 0 has not seen 37 fit a red 5: 23 red ones, six 5s and eight wild ones. None of four cards
-    was such a one."""
+def test_C4_a_player_who_draws_had_bad_luck_or_holds_a_card_back(opponent_type: int) -> None:
+    """Of 105 cards that seat 0 has not seen, 37 match a red 5: 23 red ones, six 5s, and eight wild cards.
+
+    None of the four cards in the hand was one of them.
+    """
     r = played("classic-2003 / 0: r5 b2 / 1: g6 g7 g8 / top r3", "r5", "draw", "keep")
     found = filled(r, opponent_type)
     found.work.beliefs[:] = [0] * len(found.work.beliefs)
@@ -128,9 +130,11 @@ def test_C4_who_draws_had_bad_luck_or_holds_a_card_back(opponent_type: int) -> N
 
 
 @pytest.mark.parametrize(("opponent_type", "share"), [(LIKE_SKILLED, 2 / 6), (LIKE_NETWORK, 1.0)])
-def test_C4_a_card_that_fits_and_was_not_laid_came_later_or_was_held_back(opponent_type: int, share: float) -> None:
-    """Seat 1 draws on red, keeps what it drew, gets two more, and lays a red 1, one of six cards: if that was not held
-    back, it was one of these two."""
+def test_C4_a_playable_card_not_played_came_later_or_was_held_back(opponent_type: int, share: float) -> None:
+    """Seat 1 draws on red, keeps the card, gets two more, and plays a red 1 out of six cards.
+
+    If it did not hold the red 1 back, it was one of these two.
+    """
     position = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r1 g6 g7 / top r3 / draw y4 y6 y7 y8 y9"
     r = played(position, "r5", "draw", "keep", "r+2", "draw", "keep", "r1")
     found = filled(r, opponent_type)
@@ -139,8 +143,8 @@ def test_C4_a_card_that_fits_and_was_not_laid_came_later_or_was_held_back(oppone
     assert share_of_slots(OTHER, place, found.search) == share
 
 
-def test_a_card_that_was_laid_may_have_come_at_any_time_before() -> None:
-    """A red 1 is laid after two cards were forced upon the hand."""
+def test_a_played_card_may_have_come_at_any_earlier_time() -> None:
+    """A red 1 is played after a penalty of two cards."""
     r = played(POSITION.replace("g5", "r1"), "r5", "r7", "r+2", "draw", "keep", "r1")
     found = filled(r)
     times = set()
@@ -151,7 +155,7 @@ def test_a_card_that_was_laid_may_have_come_at_any_time_before() -> None:
     assert times == {0, 1}
 
 
-def test_a_card_laid_as_soon_as_it_was_drawn_is_the_one_drawn() -> None:
+def test_a_card_played_right_after_a_draw_is_the_drawn_card() -> None:
     r = played("classic-2003 / 0: r5 b2 / 1: g5 g6 g7 / top r3 / draw r1 r1", "r5", "draw", "r1")
     found = filled(r)
     go_on(found, 50)
@@ -159,7 +163,7 @@ def test_a_card_laid_as_soon_as_it_was_drawn_is_the_one_drawn() -> None:
 
 
 class Truth:
-    """A round in which it is written down what seat 1 held before each decision of the players other than seat 0."""
+    """A round that records the hand of seat 1 before each decision of any player but seat 0."""
 
     def __init__(self, r: Round, choose: Choose, luck: random.Random, most: int) -> None:
         self.r, self.held = r, list[Counter[int]]()
@@ -182,13 +186,13 @@ class Truth:
         return Counter(kinds_in(self.r.state.rules, self.r.state.hands[OTHER]))
 
     def held_at(self, found: Inference) -> list[tuple[int, Counter[int]]]:
-        """The places of the seat's remembered decisions, each with the hand before it."""
+        """Return the indexes of the seat's remembered decisions, each with the hand before it."""
         remembered = self.held[len(self.held) - found.work.past :]
         return [(i, remembered[i]) for i in decisions_in(found)]
 
 
 def fill_with(truth: Truth, found: Inference) -> None:
-    """The cards as they really came, slot by slot."""
+    """Fill the slots with the true cards."""
     work, rules = found.work, truth.r.state.rules
     kinds: list[int] = []
     there: Counter[int] = Counter()
@@ -200,8 +204,10 @@ def fill_with(truth: Truth, found: Inference) -> None:
     for i in decisions_in(found):
         if work.made[i] < PLAY_END:
             fits = [place for place, kind in enumerate(kinds) if kind == work.made[i] >> 2 and times[place][0] <= i]
-            laid = next(place for place in (fits[::-1] if is_drawn(found, i) else fits) if times[place][1] == NEVER)
-            times[laid] = times[laid][0], i + 1
+            played_place = next(
+                place for place in (fits[::-1] if is_drawn(found, i) else fits) if times[place][1] == NEVER
+            )
+            times[played_place] = times[played_place][0], i + 1
     for place, kind, (_, end) in zip(found.places, kinds, times, strict=True):
         set_slot(place, find(rules, rules.deck, kind), end, SEEN, work)
 
@@ -223,7 +229,7 @@ def is_drawn(found: Inference, i: int) -> bool:
 )
 @given(seed=SEEDS)
 @settings(max_examples=15)
-def test_with_the_true_cards_in_its_slots_a_hand_is_what_it_was(
+def test_true_cards_in_all_slots_restore_the_true_hand(
     edition: str, players: int, options: str, choose: Choose, seed: int
 ) -> None:
     luck = random.Random(seed)
@@ -240,7 +246,7 @@ def test_with_the_true_cards_in_its_slots_a_hand_is_what_it_was(
         assert Counter(kinds_in(s.rules, s.hands[OTHER])) == hand
 
 
-def test_the_true_cards_explain_what_was_decided_with_them_and_others_do_not() -> None:
+def test_true_cards_explain_the_decisions_better_than_others() -> None:
     by_truth = by_others = decisions = 0
     for seed in range(30):
         truth = Truth(Round("classic-2003", players=3, seed=seed), skilled_bot.choose, random.Random(seed), 60)
@@ -251,12 +257,12 @@ def test_the_true_cards_explain_what_was_decided_with_them_and_others_do_not() -
             fill_with(truth, found)
             by_truth += sum(int(decision_penalty(OTHER, i, found.search)) for i in decisions_in(found))
     assert decisions > 60
-    assert 3 * by_truth < by_others  # skilled has luck, too
+    assert 3 * by_truth < by_others  # skilled makes random choices, too
 
 
 @given(seed=SEEDS)
 @settings(max_examples=10)
-def test_whatever_changes_slots_and_hand_agree(seed: int) -> None:
+def test_slots_and_hand_agree_after_every_change(seed: int) -> None:
     luck = random.Random(seed)
     r = Round("classic-2003", players=4, seed=seed)
     Truth(r, skilled_bot.choose, luck, luck.randrange(20, 120))
@@ -278,17 +284,17 @@ def test_whatever_changes_slots_and_hand_agree(seed: int) -> None:
             assert count(s.hands[OTHER]) == found.past[i].fresh[ROW * OTHER + SIZE]
 
 
-def test_a_hand_with_too_many_slots_explains_nothing() -> None:
-    r = played(POSITION, *STORY)
+def test_a_hand_with_too_many_cards_gets_no_slots() -> None:
+    r = played(POSITION, *MOVES)
     found = Inference(r)
     found.root.fresh[ROW * OTHER + SIZE] = SLOTS + 1
     fill_slots(OTHER, found.search)
     assert len(found.places) == 0
 
 
-def test_I2_a_card_given_away_unseen_was_there_until_then() -> None:
-    """The hand is smaller than what was laid tells: one card has left it, and nobody saw which."""
-    r = played(POSITION, *STORY)
+def test_I2_a_card_given_away_face_down_was_in_the_hand_until_then() -> None:
+    """The hand is smaller than the cards played would explain: one card has left it face down."""
+    r = played(POSITION, *MOVES)
     found = Inference(r)
     found.search.states[PAST + 1].fresh[ROW * OTHER + SIZE] -= 3
     fill_slots(OTHER, found.search)
@@ -296,8 +302,8 @@ def test_I2_a_card_given_away_unseen_was_there_until_then() -> None:
     assert all(found.work.card[place] != EMPTY for place in found.places)
 
 
-def test_C6_what_went_back_to_the_draw_pile_was_in_no_hand_before() -> None:
-    r = played(POSITION, *STORY)
+def test_C6_reshuffled_cards_were_in_no_hand_before() -> None:
+    r = played(POSITION, *MOVES)
     found = Inference(r)
     found.work.reshuffled = 1
     kinds = notation_of_view(r.view(None)).kinds

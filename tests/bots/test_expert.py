@@ -1,4 +1,4 @@
-"""The level expert, with few iterations: legal everywhere, blind to what is hidden, and not blind to what is plain."""
+"""The level expert with few iterations: legal moves, independence of hidden cards, and use of known cards."""
 
 import random
 import time
@@ -53,7 +53,7 @@ def moves_of(r: Round, seat: int) -> list[str]:
 
 
 def chosen(position: str, *, seat: int = 0, stakes: Stakes = TO_GO_OUT, luck: int = 1) -> str:
-    """What the expert does in a position that it sees for the first time."""
+    """Return the expert's move in a position with no history."""
     r = Round.from_position(position)
     moves = moves_of(r, seat)
     move = MORE(r.view(seat), moves, stakes, random.Random(luck))
@@ -62,7 +62,7 @@ def chosen(position: str, *, seat: int = 0, stakes: Stakes = TO_GO_OUT, luck: in
 
 
 def most_often(position: str) -> str:
-    """What it does in most of nine trials, each with another luck."""
+    """Return the most frequent move of nine trials with different seeds."""
     return Counter(chosen(position, luck=luck) for luck in range(9)).most_common(1)[0][0]
 
 
@@ -108,17 +108,17 @@ def test_it_goes_out_when_it_can() -> None:
 
 
 def test_it_prefers_the_card_after_which_it_can_go_out() -> None:
-    """Heads-up a Skip gives another turn (H2)."""
+    """With two players, a Skip gives another turn (H2)."""
     assert chosen("classic-2003 / 0: rS r9 / 1: g5 / top r3 / called 0") == "rS"
 
 
-def test_it_hits_an_opponent_with_one_card_left() -> None:
+def test_it_attacks_an_opponent_with_one_card_left() -> None:
     hand = "0: r7 r+2 y5 y6 g3 g4"
     assert chosen(f"classic-2003 / {hand} / 1: b5 / 2: b1 b2 b3 b4 b6 b7 / top r3") == "r+2"
 
 
-def test_it_names_a_color_that_it_lacks_to_keep_another_from_going_out() -> None:
-    """It has seen the last card of the other one, who goes out if it draws, or names the only color that it holds."""
+def test_it_chooses_a_color_that_it_lacks_to_stop_an_opponent() -> None:
+    """It knows the opponent's last card. The opponent goes out by matching the color or drawing one card."""
     r = Round.from_position("classic-2003 / 0: b5 b6 b7 W / 1: b1 / top r1")
     r.knowledge.known[1][0] = [parse_kind("b1", r.edition.letters)]
     for luck in range(9):
@@ -132,8 +132,8 @@ def test_it_does_not_flip_at_its_partner() -> None:
     assert chosen(position, stakes=TEAM) in ("flip 1", "flip 3")
 
 
-def test_it_challenges_a_bluff_that_it_is_sure_of() -> None:
-    """It has seen a card of the color in the hand of whoever laid it."""
+def test_it_challenges_a_certain_bluff() -> None:
+    """It has seen a card of the current color in the challenged player's hand."""
     r = Round.from_position(
         "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / laid-by 1 / phase answer / "
         "pending 4"
@@ -142,8 +142,8 @@ def test_it_challenges_a_bluff_that_it_is_sure_of() -> None:
     assert MORE(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == "challenge"
 
 
-def test_it_does_not_challenge_what_it_knows_to_be_right() -> None:
-    """It has seen the whole hand of whoever laid it."""
+def test_it_does_not_challenge_a_card_known_to_be_rightful() -> None:
+    """It has seen the challenged player's whole hand."""
     r = Round.from_position(
         "classic-2003 / 0: b1 b2 / 1: y1 / top W4 / color b / color-before r / laid-by 1 / phase answer / pending 4"
     )
@@ -160,7 +160,7 @@ def test_it_calls_and_catches() -> None:
     assert chosen(caught, stakes=Stakes(team=(1,))) == ""
 
 
-def test_it_objects_to_what_everybody_can_see() -> None:
+def test_it_objects_to_visible_violations() -> None:
     r = Round.from_position("classic-2003 players-referee / 0: r1 g2 / 1: y1 y2 y3 / top r3 / turn 1")
     r.apply(1, "y1")
     assert FEW(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == "object"
@@ -177,13 +177,13 @@ def test_it_plays_for_any_stakes(stakes: Stakes) -> None:
     assert play_round(r, bots, random.Random(2), [stakes, *[TO_GO_OUT] * 3]) == r.outcome
 
 
-def test_points_count_where_they_do() -> None:
-    """Nobody can be stopped: what is left in the hand counts."""
+def test_points_left_in_hand_count_if_the_stakes_say_so() -> None:
+    """No opponent can be stopped, so the points left in the hand decide."""
     charged = Stakes(out=0, left=-1)
     assert chosen("classic-2003 / 0: r+2 r1 y2 y3 / 1: r5 / 2: b1 b2 b3 / top r3", stakes=charged) == "r+2"
 
 
-def test_the_same_luck_gives_the_same_advice() -> None:
+def test_the_same_seed_gives_the_same_advice() -> None:
     r = Round("classic-2003", players=3, seed=5)
     view, moves = r.view(r.turn), moves_of(r, r.turn)
     first, second = (MORE(view, moves, TO_GO_OUT, random.Random(7)) for _ in range(2))
@@ -191,7 +191,7 @@ def test_the_same_luck_gives_the_same_advice() -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_advice_begins_with_what_the_expert_would_do(seed: int) -> None:
+def test_advice_begins_with_the_experts_move(seed: int) -> None:
     r = Round("classic-2003", players=2, seed=seed)
     view, moves = r.view(r.turn), candidates(r.view(r.turn), moves_of(r, r.turn))
     does, would = (
@@ -205,20 +205,20 @@ def test_advice_is_sorted_and_adds_up() -> None:
     r = Round.from_position("classic-2003 / 0: r7 r2 W y1 y2 / 1: g5 g6 g7 / top r3")
     advice = advise(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1), budget=0.02)
     assert {move for move, _, _ in advice} == {"r7", "r2", "W>r", "W>y", "draw"}
-    others = [worth for _, worth, _ in advice[1:]]
+    others = [value for _, value, _ in advice[1:]]
     assert others == sorted(others, reverse=True)
     assert len({visits for _, _, visits in advice}) == 1
     assert advice[0][2] >= SLICE
-    assert all(0 <= worth <= 100 for _, worth, _ in advice)
+    assert all(0 <= value <= 100 for _, value, _ in advice)
 
 
-def test_nothing_is_weighed_that_is_wrong_or_only_said() -> None:
+def test_nothing_is_considered_that_is_wrong_or_only_said() -> None:
     r = Round.from_position("classic-2003 players-referee / 0: r7 b2 W4 / 1: g5 g6 g7 / top r3")
     assert set(candidates(r.view(0), moves_of(r, 0))) == {"r7", "W4>r", "W4>b", "draw"}
 
 
 @pytest.mark.parametrize(
-    ("position", "weighed"),
+    ("position", "considered"),
     [
         ("classic-2003 / 0: b5 b6 W / 1: g5 g6", {"W>b"}),
         ("classic-2003 must-play / 0: b5 b6 W / 1: g5 g6", {"W>b", "W>r", "W>g", "W>y"}),
@@ -226,14 +226,14 @@ def test_nothing_is_weighed_that_is_wrong_or_only_said() -> None:
         ("classic-2003 / 0: b5 b6 W / 1: g5 g6 / 2: g7 g8", {"W>b", "W>r", "W>g", "W>y"}),
     ],
 )
-def test_where_cards_may_be_held_back_a_color_that_is_not_held_is_named_only_against_a_last_card(
-    position: str, weighed: set[str]
+def test_a_color_not_held_is_a_candidate_only_against_a_last_card_or_if_cards_must_be_played(
+    position: str, considered: set[str]
 ) -> None:
     r = Round.from_position(f"{position} / top r1")
-    assert {move for move in candidates(r.view(0), moves_of(r, 0)) if move and ">" in move} == weighed
+    assert {move for move in candidates(r.view(0), moves_of(r, 0)) if move and ">" in move} == considered
 
 
-def test_C4_whoever_holds_many_cards_does_not_wait() -> None:
+def test_C4_a_player_with_many_cards_does_not_wait() -> None:
     few, many = "r7 b2 y1", "r7 r8 r9 b2 b3 b4 y1 y2"
     for hand, waits in ((few, True), (many, False)):
         r = Round.from_position(f"classic-2003 seven-zero / 0: {hand} / 1: g5 g6 g7 / top r3")
@@ -243,7 +243,7 @@ def test_C4_whoever_holds_many_cards_does_not_wait() -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_C4_two_who_swap_hands_do_not_wait_for_each_other_for_ever(seed: int) -> None:
+def test_C4_two_experts_who_swap_hands_do_not_wait_forever(seed: int) -> None:
     expert, luck = Expert(iterations=8), random.Random(seed)
     r = Round("classic-2003", players=2, options="seven-zero", seed=seed)
     while not r.over and len(r.moves) < 2000:
@@ -254,8 +254,8 @@ def test_C4_two_who_swap_hands_do_not_wait_for_each_other_for_ever(seed: int) ->
     assert r.over
 
 
-def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A made-up clock: an iteration takes a millisecond."""
+def test_it_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fake clock: each iteration takes a millisecond."""
     clock, done = [0.0], [0]
 
     def some_more(iterations: int) -> bool:
@@ -267,7 +267,7 @@ def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None
     iterate_until(2.0, some_more)
     assert SLICE <= done[0] <= 2000 + SLICE
     iterate_until(0.0, some_more)
-    iterate_until(1000.0, some_more)  # no longer than there is something to find out
+    iterate_until(1000.0, some_more)  # it stops early once further iterations cannot change the result
     assert clock[0] < 1000
     assert BUDGET == 0.1
 
@@ -292,7 +292,7 @@ def test_the_search_runs_interpreted_too() -> None:
         (10, "", "expert-10"),
     ],
 )
-def test_the_network_it_thinks_with(players: int, options: str, file: str) -> None:
+def test_the_network_file_for_each_table(players: int, options: str, file: str) -> None:
     r = Round("classic-2003", players=players, options=options, seed=5)
     view = as_view_with_history(r.view(r.turn))
     weights = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(1)).own.w
@@ -301,16 +301,16 @@ def test_the_network_it_thinks_with(players: int, options: str, file: str) -> No
 
 
 @pytest.mark.parametrize(("players", "options", "trust"), [(2, "", 1.5), (2, "must-play", 0.5), (4, "", 0.5)])
-def test_it_trusts_the_network_most_where_two_may_wait(players: int, options: str, trust: float) -> None:
+def test_it_trusts_the_network_most_with_two_players_who_may_wait(players: int, options: str, trust: float) -> None:
     r = Round("classic-2003", players=players, options=options, seed=5)
     assert plain_workspace(r.view(r.turn)).trust == trust
 
 
-def test_the_networks_move_is_made_unless_another_has_proved_better() -> None:
+def test_the_networks_move_is_made_unless_another_is_significantly_better() -> None:
     found = plain_search(Round("classic-2003", players=4, seed=5).view(0))
     work = found.work
     work.candidates, work.network_move = 2, 1
-    work.deals, work.compared, work.squares = 100, 100, 100 * 2.0  # a spread of 2
+    work.deals, work.compared, work.squares = 100, 100, 100 * 2.0  # variance 2
     work.values[:2] = 5009.0, 5000.0
     assert search.best_move_index(found) == 1
     work.values[:2] = 5011.0, 5000.0
@@ -318,7 +318,7 @@ def test_the_networks_move_is_made_unless_another_has_proved_better() -> None:
 
 
 def listener(seats: set[int]) -> Callable[..., int]:
-    """A policy that notes who is asked."""
+    """Make a policy that records the seats that ask for a move."""
 
     def choose(s: RoundState, seat: int, *_: object) -> int:
         seats.add(seat)
@@ -336,12 +336,12 @@ def listener(seats: set[int]) -> Callable[..., int]:
         ("partners", LIKE_SKILLED, "choose_skillfully"),
     ],
 )
-def test_in_a_playout_its_own_side_plays_as_the_network_and_others_as_their_type(
+def test_in_a_playout_its_side_uses_the_network_and_others_their_types(
     options: str, opponent_type: int, policy: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: dict[str, set[int]] = {"choose_skillfully": set(), "choose_by_network": set(), "choose_by_rates": set()}
     for name, seats in asked.items():
-        for module in (dispatch, playout):  # the second one asks the network itself
+        for module in (dispatch, playout):  # playout calls the network directly
             monkeypatch.setattr(module, name, listener(seats), raising=module is dispatch)
     r = Round("classic-2003", players=4 if options else 2, options=options, seed=5)
     found = plain_search(r.view(0), TEAM if options else TO_GO_OUT)
@@ -359,7 +359,7 @@ def test_in_a_playout_others_jump_in(move: str, laid_by: int) -> None:
     assert r.state.laid_by == laid_by
 
 
-def test_in_a_playout_who_waits_does_not_jump_in_after_all() -> None:
+def test_in_a_playout_a_waiting_player_does_not_jump_in() -> None:
     r = Round.from_position("classic-2003 jump-in / 0: r7 r9 g1 / 1: r7 b6 y2 / 2: r4 y9 b1 / top r3 / turn 1", seed=1)
     r.apply(1, "r7")
     play_a_move_each(r, playout.WAIT)
@@ -367,7 +367,7 @@ def test_in_a_playout_who_waits_does_not_jump_in_after_all() -> None:
 
 
 def play_a_move_each(r: Round, move: int) -> None:
-    """Seat 0 makes a move, and one more is made."""
+    """Play a move of seat 0, and one more."""
     found = plain_search(r.view(0), seed=2, plan=playout_plan(r.players, TO_GO_OUT))
     found.work.types[: r.players] = [AT_RANDOM] * r.players
     found.work.most_moves = 1
@@ -381,7 +381,7 @@ def first_move(s: RoundState, seat: int) -> int:
     return moves[0]
 
 
-def test_the_value_of_an_end() -> None:
+def test_the_value_of_a_win() -> None:
     r = Round.from_position("classic-2003 partners / 0: r7 r2 / 1: y+2 / 2: W / 3: b1 b2 / top r3")
     work = plain_workspace(r.view(0), Stakes(team=(2,), out=20, won=2, lost=-1))
     assert value_of_win(r.state, 2, work) == 20 + 2 * (20 + 3)

@@ -1,4 +1,4 @@
-"""The process in which the expert and the network think: what it is asked and answers, line by line."""
+"""The expert's worker process: requests and answers, line by line."""
 
 import io
 import random
@@ -21,7 +21,7 @@ def question(number: int, bot: str, decks: int = 1) -> Request:
 
 
 def answers(monkeypatch: pytest.MonkeyPatch, *requests: Request) -> list[Answer]:
-    """What it answers to these, one after the other. It is not compiled for that."""
+    """Return the answers to these requests in order, without compiling."""
     lines, out = b"".join(msgspec.json.encode(one) + b"\n" for one in requests), io.BytesIO()
     monkeypatch.setattr(expert_worker, "warm_up", lambda decks: Answer(0))
     monkeypatch.setattr(expert_worker, "lower_priority", lambda: None)
@@ -31,7 +31,7 @@ def answers(monkeypatch: pytest.MonkeyPatch, *requests: Request) -> list[Answer]
     return [msgspec.json.decode(line, type=Answer) for line in out.getvalue().splitlines()]
 
 
-def test_it_says_that_it_is_ready_and_answers_with_the_move_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_reports_ready_and_answers_with_a_bots_move(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = question(7, "skilled")
     ready, answer = answers(monkeypatch, asked)
     assert ready == Answer(0)
@@ -39,13 +39,13 @@ def test_it_says_that_it_is_ready_and_answers_with_the_move_of_a_bot(monkeypatch
     assert answer.move in asked.moves
 
 
-def test_a_bot_that_fails_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    _, answer = answers(monkeypatch, question(1, "nobody"))
+def test_a_failing_bot_is_reported_as_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, answer = answers(monkeypatch, question(1, "unknown"))
     assert answer.move is None
-    assert "nobody" in answer.failure
+    assert "unknown" in answer.failure
 
 
-def test_nobody_waits_while_another_number_of_decks_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_requests_are_rejected_while_another_number_of_decks_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expert_worker, "Thread", lambda target, args, daemon: SimpleNamespace(start=lambda: None))
     _, *found = answers(monkeypatch, question(1, "skilled", decks=2), question(2, "skilled"))
     assert found[0] == Answer(1, failure=NOT_READY)
@@ -53,7 +53,9 @@ def test_nobody_waits_while_another_number_of_decks_is_compiled(monkeypatch: pyt
 
 
 @pytest.mark.parametrize(("failure", "ready"), [("", True), ("no compiler", False)])
-def test_it_is_ready_for_what_it_could_compile(failure: str, ready: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_ready_for_each_number_of_decks_that_compiles(
+    failure: str, ready: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     begun: list[int] = []
 
     def warm_up(decks: int) -> Answer:
@@ -70,6 +72,6 @@ def test_it_is_ready_for_what_it_could_compile(failure: str, ready: bool, monkey
     assert begun == [2]
 
 
-def test_luck_makes_a_difference_to_a_bot_that_guesses() -> None:
+def test_a_random_bots_move_depends_on_the_seed() -> None:
     moves = {expert_worker.answer_to(question(1, "random"), random.Random(luck)).move for luck in range(30)}
     assert len(moves) > 1

@@ -1,4 +1,4 @@
-"""Hands consistent with what their owners did; here in plain Python, as the search samples them compiled."""
+"""Hands consistent with their owners' decisions, in interpreted Python; the search runs the same code compiled."""
 
 import random
 from collections.abc import Iterator
@@ -56,14 +56,14 @@ BOTS: dict[str, Any] = {  # in the order of the types
 
 
 def rounds_of(choose: Any, moves: int = 4) -> Iterator[Round]:
-    """Each in the middle, before anybody drew a card, or at least some moves old."""
+    """Yield unfinished rounds of at least `moves` moves. With 4 moves, no card has been drawn."""
     for seed in range(12):
         r, luck = Round("classic-2003", players=2, dealer=1, seed=seed), random.Random(seed)
         while not r.over and len(r.moves) < moves:
             r.apply(r.turn, choose(r.view(r.turn), r.legal_moves(r.turn), TO_GO_OUT, luck))
         past = view_with_history(r.view(US), r).past
-        nobody_drew = moves > 4 or not any(record.chance for record in r.moves)
-        if not r.over and nobody_drew and any(one.seat == OTHER for one in past):
+        no_draws = moves > 4 or not any(record.chance for record in r.moves)
+        if not r.over and no_draws and any(one.seat == OTHER for one in past):
             yield r
 
 
@@ -72,7 +72,7 @@ def rounds_of_skilled() -> Iterator[Round]:
 
 
 class Inference:
-    """What a seat infers of the other one, in the middle of a round, as the search keeps it."""
+    """A seat's inference about the other seat in the middle of a round, in the search's workspace."""
 
     def __init__(self, r: Round, seed: int = 1) -> None:
         self.search: Search = plain_search(view_with_history(r.view(US), r), seed=seed)
@@ -88,7 +88,7 @@ class Inference:
 
     @property
     def places(self) -> range:
-        """The slots of the other hand."""
+        """Return the slots of the other hand."""
         return range(SLOTS * OTHER, SLOTS * OTHER + self.work.slots[OTHER])
 
     def next_deal(self) -> Any:
@@ -97,8 +97,7 @@ class Inference:
         return self.search.states[DEAL]
 
     def surprises(self, cards: list[int], opponent_type: int = LIKE_SKILLED) -> float:
-        """Sum the penalties of the other player's decisions, if those cards are in the hand now, in the order in which
-        they came."""
+        """Sum the penalties of the other player's decisions if the hand consists of these cards in order of arrival."""
         self.work.explained_by[OTHER] = opponent_type
         self.search.states[HANDS] = self.root
         fill_slots(OTHER, self.search)
@@ -113,19 +112,19 @@ def rounds_of_network() -> Iterator[Round]:
     return rounds_of(network_bot.choose)
 
 
-def test_the_true_hand_explains_what_its_owner_did() -> None:
+def test_the_true_hand_explains_its_owners_decisions() -> None:
     found = [Inference(r).surprises(list(cards_in(r.state.hands[OTHER]))) for r in rounds_of_skilled()]
     assert len(found) >= 4
-    assert sum(found) <= 1  # skilled has luck, too
+    assert sum(found) <= 1  # skilled makes random choices, too
 
 
-def test_the_true_hand_explains_what_a_network_did() -> None:
+def test_the_true_hand_explains_a_networks_decisions() -> None:
     hands = [(r, list(cards_in(r.state.hands[OTHER]))) for r in rounds_of_network()]
     assert len(hands) >= 4
     assert sum(Inference(r).surprises(hand, LIKE_NETWORK) for r, hand in hands) == 0
 
 
-def test_other_hands_explain_less() -> None:
+def test_other_hands_explain_them_less_well() -> None:
     missed = 0.0
     for r in rounds_of_skilled():
         for seed in range(5):
@@ -135,7 +134,7 @@ def test_other_hands_explain_less() -> None:
     assert missed >= 5
 
 
-def test_after_some_exchanges_hands_explain_more() -> None:
+def test_hands_explain_more_after_some_exchanges() -> None:
     at_first = after = 0.0
     for r in rounds_of_skilled():
         for seed in range(2):
@@ -148,7 +147,7 @@ def test_after_some_exchanges_hands_explain_more() -> None:
     assert after < at_first / 2
 
 
-def test_hands_keep_their_sizes_and_no_card_is_lost() -> None:
+def test_exchanges_keep_hand_sizes_and_cards() -> None:
     for r in rounds_of_skilled():
         inference = Inference(r)
         unseen = count(inference.root.draw)
@@ -160,7 +159,7 @@ def test_hands_keep_their_sizes_and_no_card_is_lost() -> None:
             assert s.hands[US] == inference.root.hands[US]
 
 
-def test_a_hand_that_is_known_stays_as_it_is() -> None:
+def test_a_known_hand_is_unchanged() -> None:
     for r in rounds_of_skilled():
         inference = Inference(r)
         for card in cards_in(r.state.hands[OTHER]):
@@ -170,13 +169,13 @@ def test_a_hand_that_is_known_stays_as_it_is() -> None:
             assert inference.next_deal().hands[OTHER] == r.state.hands[OTHER]
 
 
-def test_deals_come_one_from_another_and_differ() -> None:
+def test_each_deal_continues_from_the_last_and_differs() -> None:
     r = next(rounds_of_skilled())
     inference = Inference(r)
     assert len({tuple(inference.next_deal().hands[OTHER]) for _ in range(12)}) > 6
 
 
-def test_whoever_has_decided_nothing_is_dealt_a_new_hand_every_time() -> None:
+def test_a_player_without_decisions_gets_a_new_hand_in_every_deal() -> None:
     r = Round("classic-2003", players=2, dealer=1, seed=1)
     inference = Inference(r)
     hands = [tuple(inference.next_deal().hands[OTHER]) for _ in range(5)]
@@ -184,8 +183,8 @@ def test_whoever_has_decided_nothing_is_dealt_a_new_hand_every_time() -> None:
     assert len(set(hands)) == len(hands)
 
 
-def test_types_are_told_from_decisions() -> None:
-    """Compiled: it takes some rounds to tell. Who spares wild cards is taken to play anything."""
+def test_types_are_inferred_from_decisions() -> None:
+    """Compiled, because it takes many rounds. A sparing player is classified as random."""
     found = {name: likely_types(choose) for name, choose in BOTS.items()}
     for one in (LIKE_SKILLED, LIKE_NETWORK):
         assert found[[*BOTS][one]][one] == max(likely[one] for likely in found.values())
@@ -194,7 +193,7 @@ def test_types_are_told_from_decisions() -> None:
 
 
 def likely_types(choose: Any) -> list[float]:
-    """Return the posterior of each type of another player, on the average of some rounds."""
+    """Return the mean posterior of each type of another player over some rounds."""
     found = []
     for seed in range(30):
         r, luck = Round("classic-2003", players=3, dealer=1, seed=seed), random.Random(seed)
@@ -211,27 +210,31 @@ EXPECTED_OF_A_MILLION = [420_000, 160_000, 0, 420_000]
 
 
 def alone(opponent_type: int) -> tuple[float, float, float, float]:
-    """What was done is likely for that type, and for no other."""
+    """Return likelihoods that fit only this type."""
     skilled, at_random, sparingly, network = (1.0 if one == opponent_type else 1e-4 for one in range(OPPONENT_TYPES))
     return skilled, at_random, sparingly, network
 
 
-def likely_after(told: dict[int, tuple[float, float, float, float]], stakes: Stakes = TO_GO_OUT) -> list[list[int]]:
-    """Return the posterior of each type of each seat, in millionths, if what they did is as likely as that for each
-    type; what others did tells nothing."""
+def likely_after(
+    likelihoods: dict[int, tuple[float, float, float, float]], stakes: Stakes = TO_GO_OUT
+) -> list[list[int]]:
+    """Return each seat's posterior of each type, in millionths, given the likelihood of its decisions under each type.
+
+    Seats left out have made no informative decision.
+    """
     r = Round("classic-2003", players=4, seed=1)
     work = plain_workspace(r.view(US), stakes)
-    work.told = [likely for seat in range(4) for likely in told.get(seat, (1.0, 1.0, 1.0, 1.0))]
+    work.told = [likely for seat in range(4) for likely in likelihoods.get(seat, (1.0, 1.0, 1.0, 1.0))]
     for seat in range(4):
         infer_opponent_type(seat, work)
     return [work.likely[OPPONENT_TYPES * seat : OPPONENT_TYPES * (seat + 1)] for seat in range(4)]
 
 
-def test_before_anything_is_known_each_type_is_as_likely_as_its_prior() -> None:
+def test_without_evidence_the_posterior_is_the_prior() -> None:
     assert likely_after({}) == [EXPECTED_OF_A_MILLION] * 4
 
 
-def test_what_one_opponent_does_tells_of_the_others_but_less() -> None:
+def test_evidence_about_one_opponent_counts_less_for_the_others() -> None:
     found = likely_after({1: (0.01, 1.0, 0.01, 0.01)})
     assert found[1][AT_RANDOM] > 900_000
     assert 600_000 < found[2][AT_RANDOM] == found[3][AT_RANDOM] < found[1][AT_RANDOM]
@@ -243,12 +246,12 @@ def test_opponents_may_be_of_different_types() -> None:
     assert all(max(likely) > 990_000 for likely in found[1:])
 
 
-def test_the_partner_tells_nothing_of_the_opponents() -> None:
+def test_evidence_about_the_partner_does_not_count_for_the_opponents() -> None:
     assert likely_after({2: (0.01, 1.0, 0.01, 0.01)}, TEAM)[1] == pytest.approx(EXPECTED_OF_A_MILLION, abs=2)
     assert likely_after({1: (0.01, 1.0, 0.01, 0.01)}, TEAM)[2] == pytest.approx(EXPECTED_OF_A_MILLION, abs=2)
 
 
-def test_a_type_that_earlier_rounds_rule_out_is_not_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_type_ruled_out_by_earlier_rounds_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, fit_hand = set[int](), hand_inference.fit_hand
 
     def fit(opponent_type: int, seat: int, search: Search) -> float:
@@ -264,7 +267,7 @@ def test_a_type_that_earlier_rounds_rule_out_is_not_asked_about(monkeypatch: pyt
 
 
 @pytest.mark.parametrize(("pending", "asked"), [("", False), (" / pending 4", True)])
-def test_D8_a_wild_draw_four_to_be_answered_is_told_from_others(pending: str, asked: bool) -> None:
+def test_D8_a_wild_draw_four_awaiting_an_answer_is_recognized(pending: str, asked: bool) -> None:
     position = f"classic-2003 / 0: r7 r2 / 1: b1 b2 / top W4 / color g / laid-by 1{pending}"
     s = Round.from_position(position + (" / phase answer" if asked else "")).state
     assert awaits_answer(s, OTHER) is asked
@@ -272,7 +275,7 @@ def test_D8_a_wild_draw_four_to_be_answered_is_told_from_others(pending: str, as
 
 
 @pytest.mark.parametrize("options", ["", "players-referee", "stacking=any jump-in", "partners"])
-def test_whatever_happens_every_decision_has_a_state(options: str) -> None:
+def test_every_decision_has_a_state(options: str) -> None:
     for seed in range(8):
         r, luck = Round("classic-2003", players=4, options=options, seed=seed), random.Random(seed)
         while not r.over and len(r.moves) < 500:
@@ -285,7 +288,7 @@ def test_whatever_happens_every_decision_has_a_state(options: str) -> None:
 
 
 @pytest.mark.parametrize(("players", "most"), [(2, MOST_PAST_HEADS_UP), (3, MOST_PAST)])
-def test_the_last_decisions_are_explained(players: int, most: int) -> None:
+def test_only_the_last_decisions_are_used(players: int, most: int) -> None:
     r = Round("classic-2003", players=players, seed=1)
     one = Decision(msgspec.structs.replace(r.view(None), turn=OTHER), OTHER, "draw")
     view = msgspec.structs.replace(as_view_with_history(r.view(US)), past=(one,) * 2 * MOST_PAST)

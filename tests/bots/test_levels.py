@@ -1,4 +1,4 @@
-"""The simpler levels: legal moves everywhere, independence of hidden cards, and their documented behavior."""
+"""The simpler levels: legal moves, independence of hidden cards, and documented behavior."""
 
 import random
 import re
@@ -69,7 +69,7 @@ def test_hidden_cards_do_not_change_a_bots_choice(level: str, r: Round, seed: in
 
 @settings(max_examples=150, deadline=None)
 @given(ROUNDS)
-def test_bots_know_which_cards_are_right(r: Round) -> None:
+def test_bots_know_which_cards_are_playable(r: Round) -> None:
     """Compare with the rules, card by card: two equal cards count twice."""
     if r.phase != "play":
         return
@@ -240,7 +240,7 @@ def test_a_file_that_cannot_be_loaded_is_refused_in_one_sentence(folder: Path, t
         bot_named("broken:choose")
 
 
-def test_a_bot_that_plays_alone_does_not_know_its_partners() -> None:
+def test_a_bot_that_plays_alone_has_no_partners() -> None:
     r = Round.from_position("standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / top r7 / turn 1 / laid-by 0 / exposed 0")
     bot, stakes = bot_named("casual alone"), Stakes(team=(0,))
     moves = r.legal_moves(2)

@@ -1,4 +1,4 @@
-"""How players decided in earlier rounds of a match, with hands that everybody has seen in the end."""
+"""Decisions of players in earlier rounds of a match, with the hands revealed at the end of the round."""
 
 import random
 from typing import Any
@@ -42,23 +42,23 @@ def played(position: str, *moves: str) -> Round:
     return r
 
 
-def test_in_the_end_everybody_sees_what_there_was_to_choose_from() -> None:
+def test_at_the_end_the_hands_before_each_decision_are_known() -> None:
     r = played("classic-2003 / 0: r7 r2 / 1: g5 r9 y9 / top r3", "uno!", "r7", "r9", "r2")
     assert known(r) == [(0, "r7", ("r2", "r7")), (1, "r9", ("g5", "r9", "y9")), (0, "r2", ("r2",))]
 
 
-def test_who_draws_had_another_hand_before() -> None:
+def test_hands_before_a_draw_are_left_out() -> None:
     position = "classic-2003 / 0: r7 r2 / 1: g5 g9 y9 / top r3 / draw b1 b1 b2"
     r = played(position, "uno!", "r7", "draw", "keep", "r2")
     assert known(r) == [(0, "r7", ("r2", "r7")), (0, "r2", ("r2",))]
 
 
-def test_where_hands_are_swapped_nothing_is_known() -> None:
+def test_nothing_is_known_after_hands_are_swapped() -> None:
     assert known(played("classic-2003 seven-zero / 0: r4 / 1: g5 r9 y9 / top r3", "r4")) == []
 
 
 def play_round(r: Round, choose: Any, luck: random.Random) -> Known:
-    """Returns what everybody decided, with their true hands."""
+    """Play a round; return all decisions with the true hands."""
     decided = []
     while not r.over:
         seat, view = r.turn, r.view(r.turn)
@@ -73,7 +73,7 @@ def play_round(r: Round, choose: Any, luck: random.Random) -> Known:
 @pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
 @settings(max_examples=20, deadline=None)
 @given(seed=SEEDS)
-def test_what_is_known_is_true(edition: str, seed: int) -> None:
+def test_known_decisions_are_true(edition: str, seed: int) -> None:
     r = Round(edition, players=3, seed=seed)
     true = play_round(r, skilled_bot.choose, random.Random(seed))
     in_order = iter(true)
@@ -81,7 +81,7 @@ def test_what_is_known_is_true(edition: str, seed: int) -> None:
 
 
 def match_of(choose: Any, rounds: int, seed: int = 1, *, players: int = 3) -> Match:
-    """A match in which that many rounds are over, and the next one begins. Somebody asks in every round."""
+    """Play that many rounds of a match and deal the next. The history is read once per round."""
     m, luck = Match("classic-2003", players=["Ann", "Bob", "Cem"][:players], seed=seed), random.Random(seed)
     for _ in range(rounds):
         view_with_match_history(m.round.view(0), m)
@@ -90,7 +90,7 @@ def match_of(choose: Any, rounds: int, seed: int = 1, *, players: int = 3) -> Ma
     return m
 
 
-def test_before_the_second_round_there_are_no_history() -> None:
+def test_there_is_no_history_before_the_second_round() -> None:
     m = match_of(skilled_bot.choose, 0)
     assert view_with_match_history(m.round.view(0), m).earlier_rounds == ((), (), ())
 
@@ -120,15 +120,15 @@ def test_decisions_follow_their_player_from_seat_to_seat() -> None:
         assert list(earlier[seat]) == [one for one in ended if before[one.view.turn] == player][-MOST:]
 
 
-def test_a_match_that_is_taken_up_begins_without_a_history() -> None:
+def test_a_resumed_match_has_no_history() -> None:
     m = match_of(skilled_bot.choose, 2)
     assert any(view_with_match_history(m.round.view(0), m).earlier_rounds)
     again = Match.resume(m.text, seed=1)
     assert view_with_match_history(again.round.view(0), again).earlier_rounds == ((), (), ())
 
 
-def test_after_some_rounds_the_expert_knows_who_plays_how() -> None:
-    """Before anybody has decided anything in this round; compiled."""
+def test_after_some_rounds_the_expert_knows_the_opponents_types() -> None:
+    """No one has decided anything in this round yet. Compiled."""
     found = {name: likely_types(choose) for name, choose in BOTS.items()}
     for one in (LIKE_SKILLED, AT_RANDOM, LIKE_NETWORK):
         name = [*BOTS][one]
@@ -136,8 +136,8 @@ def test_after_some_rounds_the_expert_knows_who_plays_how() -> None:
         assert found[name][one] > 500_000
 
 
-def test_history_rules_out_no_type_for_one_that_is_not_reckoned_with() -> None:
-    """Heads-up nobody is thought to play at random, whatever the habits say; compiled."""
+def test_history_always_leaves_a_possible_type() -> None:
+    """With two players the opponent is never modeled as random, whatever the history says. Compiled."""
     for seed in range(4):
         m = match_of(random_bot.choose, 4, seed, players=2)
         us = m.round.turn

@@ -1,5 +1,4 @@
-"""The network: it reads a learner's observation, chooses as plain arithmetic does, and depends only on its seat's
-view."""
+"""The network: its input is a learner's observation, its choice equals NumPy's, and only the seat's view matters."""
 
 import random
 from pathlib import Path
@@ -51,7 +50,7 @@ LETTERS = edition_named("classic-2003").letters
 
 
 def reading_of(batch: Batch, i: int, context: list[int]) -> Array:
-    """Return the bytes that the network reads, from an observation and a mask."""
+    """Return the network's input bytes from an observation and a mask."""
     setup = batch.setup
     places = Places(seats_of_network(setup.players))
     reading = np.zeros(places.width, "u1")
@@ -126,14 +125,14 @@ def test_hidden_cards_do_not_change_its_choice(r: Round, seed: int) -> None:
     assert choices[0] in moves
 
 
-def test_its_choice_does_not_depend_on_luck() -> None:
+def test_its_choice_is_deterministic() -> None:
     r = Round("classic-2003", players=4, seed=8)
     view = r.view(r.turn)
     assert len({network_move(view, TO_GO_OUT, random.Random(luck), network_for(5)) for luck in range(5)}) == 1
 
 
-def test_it_plays_when_it_holds_many_cards() -> None:
-    """Otherwise two players who wait for a better card would never end."""
+def test_it_plays_a_card_when_it_holds_many() -> None:
+    """Otherwise two players who wait for a better card would never finish."""
     hand = " ".join(f"{color}{number}" for color in "rygb" for number in range(1, 10)) + " r0 y0 g0 b0"
     r = Round.from_position(f"classic-2003 / 0: {hand} / 1: g5 y1 / top r3")
     assert BOT(r.view(0), r.legal_moves(0), TO_GO_OUT, random.Random(1)) != "draw"
@@ -164,7 +163,7 @@ def test_beliefs_are_relative_to_the_most_likely_kind() -> None:
     assert not any(beliefs[:OF_PLANE])
 
 
-def test_a_player_who_chose_a_color_is_believed_to_hold_it() -> None:
+def test_a_player_who_chose_a_color_is_likely_to_hold_it() -> None:
     beliefs = beliefs_of("classic-2003 / 0: r7 y2 g4 b8 / 1: g5 y1 b3 / top W / color r / laid-by 1", 0)
     colors = [sum(beliefs[OF_PLANE + 13 * color :][:13]) for color in range(4)]
     assert colors[LETTERS.index("r")] == max(colors)
@@ -207,7 +206,7 @@ def test_a_file_without_names_is_refused(parts: dict[str, Array], tmp_path: Path
 @pytest.mark.parametrize(
     "part", ["w0", "b0", "w1", "b1", "wp", "bp", "wb", "bb", "wj0", "bj0", "wj1", "bj1", "wjw", "bjw"]
 )
-def test_a_part_of_another_shape_is_refused(parts: dict[str, Array], tmp_path: Path, part: str) -> None:
+def test_an_array_of_another_shape_is_refused(parts: dict[str, Array], tmp_path: Path, part: str) -> None:
     shape, given = parts[part].shape, parts.pop(part)
     assert f"{part} has the shape () instead of {shape}" in refusal(parts, tmp_path)
     parts[part] = given[:-1]

@@ -1,4 +1,4 @@
-"""Likelihoods of moves of the policy `random`: as often as it makes them."""
+"""Move likelihoods of the policy `random`, compared with its actual frequencies."""
 
 from collections import Counter
 
@@ -17,11 +17,11 @@ TRIES = 4000
     [
         ("r7 r7 r2 b1", {"r7": 2 / 3, "r2": 1 / 3}),
         ("r7 W b1", {"r7": 1 / 2, "W>b": 1 / 8, "W>g": 1 / 8, "W>r": 1 / 8, "W>y": 1 / 8}),
-        ("r7 W4 b1", {"r7": 1}),  # D6: a bluff it never is
+        ("r7 W4 b1", {"r7": 1}),  # D6: it never bluffs
         ("b1 g5", {"draw": 1}),
     ],
 )
-def test_it_is_as_likely_as_often_it_is_made(hand: str, expected: dict[str, float]) -> None:
+def test_likelihoods_equal_frequencies(hand: str, expected: dict[str, float]) -> None:
     r = Round.from_position(f"classic-2003 / 0: {hand} / 1: b1 b2 / top r3")
     moves = [move for move in r.legal_moves(0) if move != "uno!"]
     likely = {move: random_likelihood(r.state, 0, r.number_of(move)) for move in moves}

@@ -1,4 +1,4 @@
-"""What bots remember of a round: made again from its moves, and seen as a spectator sees it."""
+"""The history of a round for bots: rebuilt from its moves, as a spectator sees it."""
 
 import random
 
@@ -28,18 +28,18 @@ def decisions(r: Round) -> list[tuple[int, str, str]]:
     return [(one.seat, one.move, one.view.phase) for one in view_with_history(r.view(r.turn), r).past]
 
 
-def test_each_decision_is_there() -> None:
+def test_each_decision_is_recorded() -> None:
     r = played(POSITION, "r7", "r9", "r2")
     assert decisions(r) == [(0, "r7", "play"), (1, "r9", "play"), (0, "r2", "play")]
 
 
-def test_what_was_done_with_a_card_just_drawn_is_a_decision_too() -> None:
+def test_playing_or_keeping_a_drawn_card_is_a_decision() -> None:
     position = "classic-2003 / 0: r7 b2 / 1: g5 g9 y9 / top r3 / draw r1 r1 / turn 1"
     assert decisions(played(position, "draw", "r1")) == [(1, "draw", "play"), (1, "r1", "play-drawn")]
     assert decisions(played(position, "draw", "keep")) == [(1, "draw", "play"), (1, "keep", "play-drawn")]
 
 
-def test_undone_moves_are_forgotten() -> None:
+def test_undone_moves_are_dropped() -> None:
     r = played(POSITION, "r7", "r9", "r2")
     assert len(decisions(r)) == 3
     r.undo()
@@ -48,15 +48,15 @@ def test_undone_moves_are_forgotten() -> None:
     assert decisions(r) == [(0, "r7", "play"), (1, "draw", "play")]
 
 
-def test_calls_and_catches_are_none() -> None:
+def test_calls_and_catches_are_not_decisions() -> None:
     r = played("classic-2003 / 0: r7 r2 / 1: g5 g9 y9 / top r3", "uno!", "r7")
     assert decisions(r) == [(0, "r7", "play")]
     r = played("classic-2003 / 0: r7 r2 / 1: g5 g9 y9 / top r3", "r7", "catch 0")
     assert decisions(r) == [(0, "r7", "play")]
 
 
-def test_cards_laid_out_of_turn_and_in_answer_are_decisions() -> None:
-    """Who laid them had them: a hand is told from what it lost."""
+def test_jump_ins_and_stacked_cards_are_decisions() -> None:
+    """Each player held the card before playing it; the inference needs such cards."""
     r = Round.from_position("classic-2003 jump-in / 0: r7 r2 b4 / 1: g5 r9 y9 / 2: r7 b1 b2 / top r3", seed=1)
     r.apply(0, "r7")
     r.apply(2, "r7")
@@ -65,7 +65,7 @@ def test_cards_laid_out_of_turn_and_in_answer_are_decisions() -> None:
     assert decisions(r) == [(0, "r+2", "play"), (1, "g+2", "answer")]
 
 
-def test_C6_what_was_before_the_discards_were_shuffled_is_told_from_what_came_after() -> None:
+def test_C6_decisions_before_a_reshuffle_are_marked() -> None:
     r = played("classic-2003 / 0: r7 r2 b4 y1 / 1: g5 r9 y9 / top r3 / discard g1 g2 / draw b9", "r7", "draw", "keep")
     assert view_with_history(r.view(0), r).returned == ()
     r.apply(0, "draw")
@@ -78,14 +78,14 @@ def test_C6_what_was_before_the_discards_were_shuffled_is_told_from_what_came_af
     assert [one.earlier for one in view_with_history(r.view(1), r).past] == [True] * 4 + [False]
 
 
-def test_C6_what_was_before_they_were_shuffled_twice_is_forgotten() -> None:
+def test_C6_decisions_before_two_reshuffles_are_dropped() -> None:
     r = played("classic-2003 / 0: r7 r2 b4 y1 / 1: g5 r9 y9 / top r3 / discard g1 / draw b9", "r7", "draw", "keep")
     for move in ("draw", "keep", "r9", "draw", "keep", "draw", "keep"):
         r.apply(r.turn, move)
     assert view_with_history(r.view(0), r).past[0].move != "r7"
 
 
-def test_what_is_remembered_grows_with_the_round() -> None:
+def test_the_history_grows_with_the_round() -> None:
     r = played(POSITION, "r7")
     before = view_with_history(r.view(r.turn), r).past
     r.apply(1, "r9")
@@ -95,7 +95,7 @@ def test_what_is_remembered_grows_with_the_round() -> None:
     assert after[1].view.top == "r7"
 
 
-def test_what_was_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_decisions_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wildfour.bots.round_history.MOST", FEW)
     r, luck = Round("classic-2003", players=10, seed=3), random.Random(3)
     made: list[str] = []
@@ -110,14 +110,14 @@ def test_what_was_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None
     assert [one.move for one in past] == made[1:]
 
 
-def test_where_hands_are_swapped_nobody_s_past_is_their_own() -> None:
+def test_swapping_hands_clears_the_history() -> None:
     r = played("classic-2003 seven-zero / 0: r4 r2 b4 y1 / 1: g5 r9 y9 / top r3", "r4")
     assert decisions(r) == []
 
 
 @pytest.mark.parametrize("edition", [edition.name for edition in EDITIONS])
 @given(seed=SEEDS)
-def test_it_is_what_a_spectator_saw(edition: str, seed: int) -> None:
+def test_the_history_is_a_spectators_view(edition: str, seed: int) -> None:
     r, luck = Round(edition, players=3, seed=seed), random.Random(seed)
     seen = []
     while not r.over and len(r.moves) < 40:

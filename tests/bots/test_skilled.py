@@ -51,7 +51,7 @@ def answer(r: Round, seat: int, stakes: Stakes = TO_GO_OUT, luck: int = 1) -> st
 
 
 def always(position: str, stakes: Stakes = TO_GO_OUT, edition: str = "classic-2003", seat: int = 0) -> str:
-    """Return its move, the same with any luck."""
+    """Return its move after checking that it is the same for every seed."""
     found = {chosen(position, stakes, seat, edition, luck) for luck in range(20)}
     assert len(found) == 1, found
     return found.pop()
@@ -67,7 +67,7 @@ def test_it_plays_its_last_card() -> None:
     assert always("drawn-card-stays :: 0: r7 / 1: b1 b2 / top r3") == "r7"
 
 
-def test_it_stays_with_the_color_that_it_holds_most() -> None:
+def test_it_prefers_the_color_that_it_holds_most() -> None:
     assert always("0: r7 y7 r2 r4 r5 / 1: b1 b2 b3 b4 b5 b6 / 2: b7 b8 b9 b0 g1 g2 / top g7") == "r7"
 
 
@@ -190,7 +190,7 @@ def test_the_launcher_is_aimed_at_the_most_dangerous_opponent_and_gives_a_useles
     assert always(gift, edition="launcher-2009") == "give b8"
 
 
-def test_points_in_hand_go_first_where_they_count() -> None:
+def test_points_in_hand_are_played_first_if_they_count() -> None:
     position = "0: r9 r1 r2 r3 / 1: b1 / 2: b2 b3 b4 / 3: b5 b6 b7 / top r5"
     assert always(position, Stakes(out=0, left=-1)) == "r9"
     assert shedding(TO_GO_OUT, 4) == 0

@@ -1,4 +1,4 @@
-"""States that a seat imagines: as the real one in all that it may know, and never more than that."""
+"""States built from a view: equal to the real one in everything the seat may know, and empty otherwise."""
 
 import random
 
@@ -18,7 +18,7 @@ from wildfour.rules.piles import count, holds, take_card
 from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import SCALARS, RoundState
 
-CARDS = ("top", "under", "drawn")  # as kinds: which of two equal cards it is does not matter
+CARDS = ("top", "under", "drawn")  # compared by kind: equal cards are interchangeable
 HIDDEN = ("bluff", "wrong")
 
 
@@ -61,16 +61,16 @@ def check_hands(s: RoundState, real: RoundState, view: View) -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(ROUNDS)
-def test_what_a_seat_imagines_is_true_where_it_may_know(r: Round) -> None:
-    """And every card of the deck lies in one place."""
+def test_the_state_from_a_view_is_true_where_the_seat_may_know(r: Round) -> None:
+    """Every card of the deck is also in exactly one place."""
     for seat in (*range(r.players), None):
         check_against(r.state, r.view(seat))
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32 - 1))
-def test_in_an_imagined_round_the_seat_has_the_same_moves(seed: int) -> None:
-    """What a seat may do depends on nothing that it cannot see, once the hands have their sizes."""
+def test_the_seat_has_the_same_moves_in_the_state_from_its_view(seed: int) -> None:
+    """Once the hands have their sizes, a seat's legal moves depend on nothing hidden."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from wildfour.server.settings import ServerSettings
 
 USUAL = ServerSettings()
 BUDGET = {name: getattr(USUAL, name) for name in ("bot_moves_a_second", "all_bot_moves_a_second")}
-HOUSE = {"seats": 10, "pace": 0, "options": "target=100000"}
+HOUSE: dict[str, Any] = {"seats": 10, "pace": 0, "options": "target=100000"}
 
 
 async def bots_alone(clients: Sequence[Client]) -> list[TableClient]:
