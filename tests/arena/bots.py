@@ -1,4 +1,4 @@
-"""Bots for the tests of the arena, named like external bots: tests.arena.bots:crashing."""
+"""Bots for tests of the arena, named like external bots: tests.arena.bots:crashing."""
 
 import random
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ STAKES: list[Stakes] = []  # the stakes that the bot `noting` received
 
 
 class Thinking:
-    """A bot with a budget, in seconds."""
+    """A bot with a time budget in seconds."""
 
     def __init__(self, budget: float = 0.1) -> None:
         self.budget = budget
@@ -22,7 +22,7 @@ class Thinking:
 
 
 def eager(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Make the first move."""
+    """Return the first legal move."""
     return moves[0] if view.turn == view.seat else None
 
 
@@ -34,7 +34,7 @@ def crashing(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Rand
 
 
 def cheating(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Give a card, in any phase."""
+    """Return a card in every phase, even an illegal one."""
     return "give b0"
 
 
@@ -43,6 +43,6 @@ def silent(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
 
 
 def noting(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Record the stakes."""
+    """Record the stakes and play."""
     STAKES.append(stakes)
     return choose(view, moves, stakes, luck)

@@ -60,13 +60,13 @@ def test_two_sides_meet_at_one_table_and_more_at_two() -> None:
 
 
 @pytest.mark.parametrize(("table", "rounds"), [("ab", 2), ("abab", 2), ("abbb", 4), ("abcd", 4), ("aaaa", 1)])
-def test_a_deal_has_a_round_for_every_way_to_sit(table: str, rounds: int) -> None:
+def test_a_deal_has_a_round_for_every_seating(table: str, rounds: int) -> None:
     assert rotations(tuple(table)) == rounds
     assert deals_for(tuple(table), 9) == math.ceil(9 / rounds)
 
 
 @pytest.mark.parametrize("options", ["", "partners"])
-def test_equal_bots_win_exactly_alike(options: str, capsys: Capture) -> None:
+def test_equal_bots_win_equally_often(options: str, capsys: Capture) -> None:
     """With the same cards and luck the same seat wins again, now with the other bot in it."""
     args = ["--option", options, "--players", "4"] if options else []
     data = found(capsys, "random", "random alone", "--rounds", "12", *args)
@@ -339,7 +339,7 @@ def test_the_matrix_as_a_picture(ending: str, tmp_path: Path, capsys: Capture) -
 # Workers and resuming
 
 
-def test_the_answer_does_not_depend_on_the_workers(tmp_path: Path, capsys: Capture) -> None:
+def test_the_result_does_not_depend_on_the_workers(tmp_path: Path, capsys: Capture) -> None:
     table = ["--edition", "launcher-2009", "--players", "3"]
     args = ["casual", "novice", "random", "--rounds", "9", "--seed", "5", *table]
     assert found(capsys, *args, "--workers", "1") == found(capsys, *args, "--workers", "2")

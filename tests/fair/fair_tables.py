@@ -1,4 +1,4 @@
-"""Tables with fair deals for the tests: random bytes come from a seed, and the ceremony is held at once."""
+"""Tables with fair deals for tests: random bytes come from a seed, and the ceremony is complete."""
 
 import random
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def fair_match(
     first_dealer: int | None = None,
     missed: bool = False,
 ) -> tuple[Match, FairDeals]:
-    """A match that has just been dealt. The last player is a bot; with `missed`, another try was given up before."""
+    """Deal a match whose last player is a bot. With `missed`, an earlier ceremony failed."""
     luck = random.Random(seed)
     chain = Chain.of(luck.randbytes(32), 64)
     terms = Terms.of(edition, options, format, first_dealer)
@@ -63,7 +63,7 @@ def fair_match(
 
 
 def random_fair_match(seed: int) -> tuple[Match, FairDeals]:
-    """Any edition, format, options and number of players, with a low target, so that it ends."""
+    """Deal a random edition, format, table, and options, with a low target so that the match ends."""
     generator = random.Random(seed)
     while True:
         edition, players, options = random_table(generator)
@@ -85,7 +85,7 @@ def random_fair_match(seed: int) -> tuple[Match, FairDeals]:
 
 
 def played_fairly(edition: str, options: str = "", players: int = 3, *, seed: int = 0, moves: int = 10_000) -> str:
-    """The transcript of a match that bots have played, with its secrets revealed."""
+    """Play a match with bots; return its transcript with all secrets revealed."""
     match, deals = fair_match(edition, options, players, seed=seed)
     play_on(match, random.Random(seed), moves)
     match.reveal(deals.secret(match.number))

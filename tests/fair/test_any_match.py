@@ -1,4 +1,4 @@
-"""In every edition and format an honest match verifies, however it was taken up; one changed character is caught."""
+"""Honest matches verify in every edition and format, resumed or not; one changed character is detected."""
 
 import random
 
@@ -18,7 +18,7 @@ MOVES = 150
 FEW = settings(max_examples=40, deadline=None)
 
 
-def taken_up(table: Table, deals: FairDeals, how: str) -> Table:
+def resumed(table: Table, deals: FairDeals, how: str) -> Table:
     if how == "snapshot":
         return restore(snapshot(table), streams=deals.stream)
     return Table(Match.resume(table.match.text, streams=deals.stream))
@@ -26,7 +26,7 @@ def taken_up(table: Table, deals: FairDeals, how: str) -> Table:
 
 @FEW
 @given(SEEDS, st.sampled_from(("snapshot", "transcript")))
-def test_an_honest_match_verifies_also_when_it_was_taken_up_in_the_middle(seed: int, how: str) -> None:
+def test_an_honest_match_verifies_even_if_it_was_resumed(seed: int, how: str) -> None:
     match, deals = random_fair_match(seed)
     luck = random.Random(seed)
     table, straight = Table(match), Table(match.copy())
@@ -36,18 +36,18 @@ def test_an_honest_match_verifies_also_when_it_was_taken_up_in_the_middle(seed: 
         step(table, seed)
         step(straight, seed)
         if luck.random() < 0.1:
-            table = taken_up(table, deals, how)
+            table = resumed(table, deals, how)
     table.match.reveal(deals.secret(table.match.number))
     straight.match.reveal(deals.secret(straight.match.number))
     assert table.match.text == straight.match.text
     assert verify(table.match.text).over == table.match.over
-    again = taken_up(table, deals, how)
+    again = resumed(table, deals, how)
     assert again.match.text == table.match.text
 
 
 @FEW
 @given(SEEDS, st.data())
-def test_one_changed_character_of_the_pledge_or_of_what_chance_gave_is_caught(seed: int, data: st.DataObject) -> None:
+def test_one_changed_character_of_the_pledge_or_of_a_deal_is_detected(seed: int, data: st.DataObject) -> None:
     match, deals = random_fair_match(seed)
     play_on(Table(match), seed, 60)
     match.reveal(deals.secret(match.number))
@@ -55,7 +55,7 @@ def test_one_changed_character_of_the_pledge_or_of_what_chance_gave_is_caught(se
     lines = text.split("\n")
     head = next(place for place, line in enumerate(lines) if line.startswith("fair: "))
     places = [place for place, line in enumerate(lines) if place >= head and (" -> " in line or ": " in line[:14])]
-    place = data.draw(st.sampled_from([*places[:5], *places]))  # the pledge more often
+    place = data.draw(st.sampled_from([*places[:5], *places]))  # favor the pledge
     start = lines[place].find(" -> ") + 4 if " -> " in lines[place] else 0
     at = data.draw(st.integers(start, len(lines[place]) - 1).filter(lambda at: lines[place][at] != " "))
     new = data.draw(st.sampled_from("0123456789abcdefgrySRWx+^@#:-").filter(lambda new: new != lines[place][at]))
@@ -66,8 +66,8 @@ def test_one_changed_character_of_the_pledge_or_of_what_chance_gave_is_caught(se
 
 @FEW
 @given(SEEDS, st.integers(0, 59))
-def test_a_server_that_takes_one_other_card_is_caught(seed: int, moves: int) -> None:
-    """Not in the text: the server plays on with a stream of its own for one move."""
+def test_a_server_that_draws_another_card_is_detected(seed: int, moves: int) -> None:
+    """The forgery is not in the text: the server uses another stream for one move."""
     match, deals = random_fair_match(seed)
     table = Table(match)
     play_on(table, seed, moves)
@@ -88,7 +88,7 @@ def test_a_server_that_takes_one_other_card_is_caught(seed: int, moves: int) -> 
         verify(match.text)
 
 
-def test_a_late_comer_changes_nothing() -> None:
+def test_a_latecomer_changes_nothing() -> None:
     match, deals = fair_match("classic-2003", "target=50")
     table = Table(match, ["person", "person", "casual"])
     play_on(table, 1, 10)

@@ -1,4 +1,4 @@
-"""The chain of secrets and the ceremony: nobody can choose a seed after having seen another, or try again unseen."""
+"""The chain of secrets and the ceremony: seeds are chosen independently, and every failed attempt is recorded."""
 
 import random
 
@@ -32,20 +32,20 @@ def ceremony() -> Ceremony:
     return Ceremony(TERMS, ("Ann", "Bob", "Cid"), CHAIN.anchor)
 
 
-def test_every_secret_leads_to_the_one_before_and_the_first_to_the_anchor() -> None:
+def test_every_secret_hashes_to_the_previous_one_and_the_first_to_the_anchor() -> None:
     secrets = [CHAIN.anchor, *(CHAIN.secret(number) for number in range(1, CHAIN.length + 1))]
     assert all(link(secrets[number], number) == secrets[number - 1] for number in range(1, len(secrets)))
     assert links(secrets[500], 500, 0) == CHAIN.anchor
     assert len(set(secrets)) == 1025
 
 
-def test_a_chain_is_kept_in_a_kilobyte_and_taken_up_from_it() -> None:
+def test_a_chain_is_stored_in_about_a_kilobyte() -> None:
     data = msgspec.msgpack.encode(CHAIN)
     assert len(data) < 1200
     assert msgspec.msgpack.decode(data, type=Chain) == CHAIN
 
 
-def test_a_chain_is_long_enough_for_its_match_and_refuses_more() -> None:
+def test_a_chain_is_long_enough_for_its_match_and_rejects_more() -> None:
     assert chain_length(500) == 1024
     assert chain_length(1_000_000) == 125_000
     assert Chain.of(ENTROPY, 40).length == 64
@@ -78,7 +78,7 @@ def test_no_seed_is_revealed_before_all_have_committed(ceremony: Ceremony) -> No
         assert Ceremony(TERMS, ceremony.names, CHAIN.anchor).fingerprint
 
 
-def test_a_commitment_cannot_be_changed_nor_opened_with_another_seed(ceremony: Ceremony) -> None:
+def test_a_commitment_cannot_be_changed_or_opened_with_another_seed(ceremony: Ceremony) -> None:
     seeds = seeds_of(random.Random(1), 3)
     commit_all(ceremony, seeds)
     with pytest.raises(Invalid, match="Ann has committed to a seed already"):
@@ -95,7 +95,7 @@ def test_a_commitment_cannot_be_changed_nor_opened_with_another_seed(ceremony: C
         Ceremony(TERMS, ("Ann", "Bob"), CHAIN.anchor).commit(0, b"short")
 
 
-def test_a_commitment_that_is_copied_from_another_player_does_not_open(ceremony: Ceremony) -> None:
+def test_a_copied_commitment_does_not_open(ceremony: Ceremony) -> None:
     seeds = seeds_of(random.Random(1), 3)
     made = commitment_to(CHAIN.anchor, 0, "Ann", seeds[0])
     for player in range(3):
@@ -105,7 +105,7 @@ def test_a_commitment_that_is_copied_from_another_player_does_not_open(ceremony:
         ceremony.reveal(1, seeds[0])
 
 
-def test_who_does_not_reveal_is_noted_and_the_next_try_has_another_fingerprint(ceremony: Ceremony) -> None:
+def test_a_missing_reveal_is_recorded_and_the_next_attempt_has_a_new_fingerprint(ceremony: Ceremony) -> None:
     luck = random.Random(1)
     seeds = seeds_of(luck, 3)
     commit_all(ceremony, seeds)
@@ -122,7 +122,7 @@ def test_who_does_not_reveal_is_noted_and_the_next_try_has_another_fingerprint(c
     assert len(prints) == 3
 
 
-def test_a_ceremony_is_plain_data(ceremony: Ceremony) -> None:
+def test_a_ceremony_survives_json(ceremony: Ceremony) -> None:
     commit_all(ceremony, seeds_of(random.Random(1), 3))
     data = msgspec.json.encode(ceremony)
     assert msgspec.json.decode(data, type=Ceremony) == ceremony
@@ -135,7 +135,7 @@ def test_deals_belong_to_the_chain_of_their_anchor(ceremony: Ceremony) -> None:
         FairDeals(pledge, Chain.of(bytes(32)))
 
 
-def test_the_stream_can_stand_anywhere_and_is_even() -> None:
+def test_the_stream_is_uniform_and_starts_at_any_position() -> None:
     stream = ShakeChance(b"key")
     numbers = [stream.below(108) for _ in range(2000)]
     assert (stream.position, set(numbers)) == (2000, set(range(108)))
@@ -148,14 +148,14 @@ def test_the_stream_can_stand_anywhere_and_is_even() -> None:
     assert [stream.below(7) for _ in range(5)] == following
 
 
-def test_a_position_that_no_round_reaches_is_refused() -> None:
+def test_an_impossible_position_is_rejected() -> None:
     with pytest.raises(Invalid, match="No round takes 999999999 words of chance"):
         ShakeChance(b"key", 999_999_999)
 
 
-def test_words_that_would_favor_some_numbers_are_left_out() -> None:
+def test_out_of_range_words_are_skipped_to_avoid_bias() -> None:
     stream = ShakeChance(b"key")
     n = (1 << 63) + 1
     numbers = [stream.below(n) for _ in range(100)]
     assert max(numbers) < n
-    assert stream.position > 150  # half of the words are too large
+    assert stream.position > 150  # half of the words are out of range

@@ -1,4 +1,4 @@
-"""The chain of moves: with its last link, `verify` accepts the match that was played and no other."""
+"""The chain of moves: its last link makes `verify` accept only the match that was played."""
 
 import random
 import re
@@ -42,7 +42,7 @@ def with_bots(match: AnyMatch, deals: FairDeals, bots: tuple[str, ...] = BOTS) -
 
 
 def played(luck: int, moves: int = 10_000, edition: str = "classic-2003", options: str = "target=200") -> Table:
-    """The same deals for every luck; what is played differs."""
+    """Play a match. The deals are always the same; the moves depend on `luck`."""
     match, deals = fair_match(edition, options, 3)
     table = with_bots(match, deals)
     play_on(table, luck, moves)
@@ -62,7 +62,7 @@ TEXT, LINK = HONEST.match.text, link_of(HONEST)
 @settings(max_examples=40, deadline=None)
 @given(SEEDS, st.data())
 def test_the_verifier_computes_the_links_of_the_table(seed: int, data: st.DataObject) -> None:
-    """In any edition, format, and seating, through snapshots and copies."""
+    """All editions, formats, and seatings, with snapshots and copies in between."""
     match, deals = random_fair_match(seed)
     table = with_bots(match, deals, tuple([PERSON] * len(match.players)))
     kept = [link_of(table)]
@@ -131,7 +131,7 @@ def test_a_match_cut_after_its_first_round_is_refused() -> None:
         verify(first, links=[LINK])
 
 
-def test_a_link_from_the_middle_proves_the_moves_until_there() -> None:
+def test_an_earlier_link_proves_the_moves_up_to_it() -> None:
     part = played(1, moves=30)
     whole = verify(TEXT, links=[link_of(part)[:16]])
     assert whole.seen.place == (1, 30)
@@ -141,14 +141,14 @@ def test_a_link_from_the_middle_proves_the_moves_until_there() -> None:
         verify(played(2).match.text, links=[link_of(part)])
 
 
-def test_what_is_not_noted_is_the_servers_word() -> None:
+def test_values_that_were_not_noted_depend_on_the_server() -> None:
     said = [message["id"] for message in verify(TEXT).messages]
     assert said == ["fair-proved", "fair-compare", "fair-own-seeds", "fair-moves-told"]
     said = [message["id"] for message in verify(TEXT, pledge_fingerprint(), links=[LINK]).messages]
     assert said == ["fair-proved", "fair-compared", "fair-own-seeds", "fair-moves-proved"]
 
 
-def test_a_seed_that_was_noted() -> None:
+def test_a_noted_seed() -> None:
     pledge = HONEST.match.pledge
     assert pledge is not None
     mine, bots = str(pledge.seeds[0]), str(pledge.seeds[2])
@@ -161,7 +161,7 @@ def test_a_seed_that_was_noted() -> None:
 
 
 def test_a_gift_cannot_be_guessed_from_its_seal() -> None:
-    """Everything that is public, as a key, opens no gift; the key of the round opens it."""
+    """No public value opens a gift; only the key of the round does."""
     match, deals = fair_match("launcher-2009", "", 2)
     table, gifts = Table(match), 0
     for _ in range(5000):
@@ -190,7 +190,7 @@ def test_a_gift_cannot_be_guessed_from_its_seal() -> None:
     assert gifts >= 3
 
 
-def test_a_seal_is_sent_with_the_gift_and_nothing_else_is() -> None:
+def test_a_gift_adds_only_its_seal_to_what_is_sent() -> None:
     match, _ = fair_match("launcher-2009", "", 2)
     table = Table(match)
     assert not table.opening.seal
@@ -225,6 +225,6 @@ def test_a_table_without_fair_deals_has_no_chain() -> None:
     assert restore(snapshot(Table(Match(players=["Ann", "Bob"], seed=1)))).chain is None
 
 
-def test_the_first_link_covers_who_plays() -> None:
+def test_the_first_link_covers_the_players() -> None:
     links = {MoveChain.begin(bytes(32), who).link for who in ((), (PERSON,), ("casual",), (PERSON, PERSON))}
     assert len(links) == 4

@@ -1,4 +1,4 @@
-"""The test vectors of docs/fair.md are what this program computes."""
+"""The test vectors of docs/fair.md, compared with this program's results."""
 
 import hashlib
 
@@ -6,11 +6,11 @@ from tests.fair.vectors import computed, written
 from wildfour.fair.hashing import packed
 
 
-def test_the_vectors_of_the_document_are_computed_again() -> None:
+def test_the_documented_vectors_are_correct() -> None:
     assert computed(written()) == written()
 
 
-def test_a_digest_is_nothing_but_shake_256_of_the_bytes_that_the_document_shows() -> None:
+def test_a_digest_is_shake_256_of_the_documented_bytes() -> None:
     vectors = written()
     whole = bytes.fromhex(vectors["commitment 0 bytes"])
     assert hashlib.shake_256(whole).hexdigest(32) == vectors["commitment 0"]

@@ -1,4 +1,4 @@
-"""A dishonest server is caught: whatever is changed in a transcript, `verify` names it."""
+"""`verify` detects and names every change to a transcript."""
 
 import re
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def entries(name: str) -> list[str]:
 
 
 def exchanged(*names: str) -> str:
-    """The honest transcript with the first two entries of some headings exchanged."""
+    """Exchange the first two entries of some headings of the honest transcript."""
     text = HONEST
     for name in names:
         one, other, *rest = entries(name)
@@ -44,13 +44,13 @@ def flipped(digit: str) -> str:
 
 
 def with_other(name: str, player: int) -> str:
-    """With the last digit changed of a player's entry in a heading."""
+    """Change the last digit of a player's entry in a heading."""
     entry = entries(name)[player]
     return HONEST.replace(entry, entry[:-1] + flipped(entry[-1]))
 
 
 def with_other_card(line: str, place: int) -> str:
-    """With another card among those that chance gave in a line."""
+    """Replace one card among those that chance gave in a line."""
     before, given = line.split(" -> ")
     words = given.split(" ")
     words[place] = "b1" if words[place] != "b1" else "b2"
@@ -88,12 +88,14 @@ def test_one_card_of_one_deal() -> None:
 def test_one_draw() -> None:
     draw = line_of(r"^1 draw -> .*$")
     right = draw.split(" ")[3]
-    said = difference(with_other_card(draw, 0))
-    assert re.match(r"Not proved: in round 1, at move \d+ \(Bob: draw\), what chance gave as number 1 should be ", said)
-    assert re.search(rf" {re.escape(right)}, and b[12] is written\.$", said)
+    found = difference(with_other_card(draw, 0))
+    assert re.match(
+        r"Not proved: in round 1, at move \d+ \(Bob: draw\), what chance gave as number 1 should be ", found
+    )
+    assert re.search(rf" {re.escape(right)}, and b[12] is written\.$", found)
 
 
-def test_a_draw_that_is_left_out_or_added_and_a_wrong_position() -> None:
+def test_a_missing_or_added_draw_and_a_wrong_position() -> None:
     draw = line_of(r"^1 draw -> .*$")
     position = draw.rpartition("@")[2]
     assert difference(HONEST.replace(draw, "1 draw", 1)).endswith("and nothing is written.")
@@ -121,8 +123,8 @@ def test_the_order_of_the_seats(headings: list[str]) -> None:
 
 
 def test_the_names_of_the_players() -> None:
-    said = difference(HONEST.replace("players: Ann, Bob", "players: Ann, Rob"))
-    assert said.startswith("Not proved: the seed of Rob does not open the commitment of Rob")
+    found = difference(HONEST.replace("players: Ann, Bob", "players: Ann, Rob"))
+    assert found.startswith("Not proved: the seed of Rob does not open the commitment of Rob")
 
 
 def test_the_anchor_and_the_fingerprint() -> None:
@@ -133,8 +135,8 @@ def test_the_anchor_and_the_fingerprint() -> None:
     )
 
 
-def test_a_fingerprint_that_was_noted() -> None:
-    """A text that was made up as a whole holds together, but it is not the match that was begun."""
+def test_a_noted_fingerprint() -> None:
+    """A forged text is consistent, but it is not the match whose fingerprint was noted."""
     verify(HONEST, heading("fingerprint"))
     verify(HONEST, heading("fingerprint")[:16])
     other = played_fairly("classic-2003", "jump-in target=200", 3, seed=1)
@@ -146,15 +148,15 @@ def test_a_fingerprint_that_was_noted() -> None:
             verify(HONEST, noted)
 
 
-def test_a_match_in_which_all_seeds_are_the_servers_says_so() -> None:
+def test_a_proof_tells_if_all_seeds_are_the_servers() -> None:
     proof = verify(HONEST)
     without = replace(proof, own=(), given_up=2)
-    said = [ENGLISH.tell(message) for message in without.messages]
-    assert said[2].startswith("Every seed came from the server")
-    assert said[3].startswith("Before that, 2 tries to agree")
+    sentences = [ENGLISH.tell(message) for message in without.messages]
+    assert sentences[2].startswith("Every seed came from the server")
+    assert sentences[3].startswith("Before that, 2 tries to agree")
 
 
-def test_a_secret_that_is_not_in_the_chain() -> None:
+def test_a_secret_outside_the_chain() -> None:
     secret = line_of(r"^secret .*$")
     changed = HONEST.replace(secret, secret[:-1] + flipped(secret[-1]))
     assert difference(changed) == (
@@ -176,7 +178,7 @@ def test_a_secret_that_is_not_in_the_chain() -> None:
         (("commitments: own", "commitments: server"), "the fingerprint is not that of this table"),
     ],
 )
-def test_what_is_played(change: tuple[str, str], sentence: str) -> None:
+def test_the_edition_and_the_options(change: tuple[str, str], sentence: str) -> None:
     assert sentence in difference(HONEST.replace(*change))
 
 
@@ -188,16 +190,16 @@ def test_the_format() -> None:
     )
 
 
-def test_the_dealer_of_a_later_round_and_moves_that_cannot_be() -> None:
+def test_the_dealer_of_a_later_round_and_impossible_moves() -> None:
     deal = line_of(r"^round 2 dealer \d")
     other = f"round 2 dealer {(int(deal[-1]) + 1) % 3}"
-    assert "cannot have gone like this: line " in (said := difference(HONEST.replace(deal, other)))
-    assert "The wrong seat deals this round" in said
+    assert "cannot have gone like this: line " in (found := difference(HONEST.replace(deal, other)))
+    assert "The wrong seat deals this round" in found
     played = line_of(r"^\d [bgry][0-9]$")
     assert "cannot have gone like this" in difference(HONEST.replace(played, f"{played[0]} accept", 1))
 
 
-def test_secrets_revealed_after_each_round_are_verified_as_far_as_they_go() -> None:
+def test_revealed_secrets_prove_their_rounds_during_a_match() -> None:
     match, deals = fair_match("classic-2003", "target=300", 3)
     luck = Random(1)
     with pytest.raises(Unproved, match="the server has not revealed any of its secrets"):
@@ -227,7 +229,7 @@ def test_secrets_revealed_after_each_round_are_verified_as_far_as_they_go() -> N
     )
 
 
-def test_a_running_match_does_not_tell_its_secrets() -> None:
+def test_a_running_match_hides_its_secrets() -> None:
     match, deals = fair_match("classic-2003")
     secrets = [deals.secret(number).hex() for number in range(1, deals.chain.length + 1)]
     assert not any(secret in match.text for secret in secrets)
@@ -261,7 +263,7 @@ def test_a_match_without_a_pledge_cannot_be_verified() -> None:
         (lambda text: text.replace("\nsecret ", "\nsecret x"), "This is not the secret of a round"),
     ],
 )
-def test_headings_that_cannot_be_read_are_refused(change: Callable[[str], str], sentence: str) -> None:
+def test_malformed_headings_are_rejected(change: Callable[[str], str], sentence: str) -> None:
     with pytest.raises(BadTranscript, match=re.escape(sentence)):
         verify(change(HONEST))
 
@@ -271,7 +273,7 @@ def test_every_edition_is_proved(table: tuple[str, str, int]) -> None:
     assert verify(played_fairly(*table)).over
 
 
-def test_an_abandoned_match_is_proved_as_far_as_it_went() -> None:
+def test_an_abandoned_match_is_proved_to_its_last_move() -> None:
     text = played_fairly("classic-2003", players=4, moves=30)
     proof = verify(text)
     assert (proof.rounds, proof.over) == (1, False)

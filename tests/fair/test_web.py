@@ -1,4 +1,4 @@
-"""The browser's verifier, run by Node: the same vectors, the same decks, and the same verdicts as far as it can see."""
+"""The browser's verifier in Node: the same vectors and decks, and the same verdicts on everything it can check."""
 
 import hashlib
 import json
@@ -38,13 +38,13 @@ def answer(**asked: Any) -> dict[str, Any]:
     return answered
 
 
-def test_the_vendored_library_is_what_its_manifest_says() -> None:
+def test_the_vendored_library_matches_its_manifest() -> None:
     manifest = json.loads((VENDOR / "MANIFEST.json").read_text(encoding="utf-8"))
     files = {file.name for file in VENDOR.iterdir()} - {"MANIFEST.json", "sha3.d.ts"}
     assert {name: hashlib.sha256((VENDOR / name).read_bytes()).hexdigest() for name in files} == manifest["sha256"]
 
 
-def test_the_vectors_of_the_document() -> None:
+def test_the_documented_vectors() -> None:
     vectors = written()
     expected = {name: value for name, value in vectors.items() if name not in (*GIVEN, "deal 1", "hand 1")}
     assert answer(vectors=vectors)["vectors"] == {**expected, "deal": "right"}
@@ -74,7 +74,7 @@ def test_honest_matches_of_every_edition_are_proved() -> None:
     assert sum(one["later"] for one in found) > 0
 
 
-def test_what_is_changed_is_named() -> None:
+def test_changes_are_named() -> None:
     honest = played_fairly("classic-2003", players=3, moves=40)
     lines = honest.split("\n")
     deal = next(line for line in lines if line.startswith("round 1"))

@@ -24,13 +24,13 @@ Vectors = dict[str, str]
 
 
 def written() -> Vectors:
-    """All that the document gives, by name."""
+    """Return all values in the document by name."""
     [block] = re.findall(r"^```vectors\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     return {name.strip(): value.strip() for name, _, value in (line.partition("=") for line in block.splitlines())}
 
 
 def computed(given: Vectors) -> Vectors:
-    """All of it, from what is given."""
+    """Compute all values from the given ones."""
     chain = Chain.of(bytes.fromhex(given["entropy"]), int(given["length"]))
     names = tuple(given["players"].split(", "))
     seeds = tuple(map(Seed, hexes(given["salts"]), hexes(given["seeds"])))
@@ -81,7 +81,7 @@ def chance_vectors(key: bytes) -> Vectors:
 
 
 def dealt_to(played: Round, seat: int) -> list[str]:
-    """The seven cards of a seat, in the order in which they were dealt."""
+    """Return a seat's seven cards in the order of the deal."""
     return [event.card for event in played.opening if isinstance(event, Dealt) and event.seat == seat and event.card]
 
 

@@ -1,4 +1,4 @@
-"""Examples of the rules: each is played in every edition of its clause, with the results in the file."""
+"""Examples of the rules: each is played in every edition of its clause and compared with the results in the file."""
 
 import pytest
 
@@ -52,13 +52,13 @@ def test_cards_are_counted(example: Example, edition: Edition) -> None:
 
 
 def test_every_example_has_a_result() -> None:
-    """An outcome, playable cards, a refusal, or numbers."""
+    """A result is an outcome, playable cards, a refusal, or numbers."""
     for example in examples():
         assert example.becomes or example.fits or example.refused or example.copies or example.worth, example
         assert bool(example.becomes) == bool(example.moves or example.deal), example
 
 
-def test_every_letter_of_the_book_has_examples_and_every_house_rule_of_a_round() -> None:
+def test_every_chapter_and_every_house_rule_has_examples() -> None:
     shown = {example.clause for example in examples()}
     assert shown <= {clause.id for clause in CLAUSES}
     assert {clause[0] for clause in shown if clause[1:].isdigit()} == set("ABCDEFGHIR")

@@ -1,4 +1,4 @@
-"""Events as messages: every kind of event, for every reader, in every language."""
+"""Events as messages: every kind, for every reader, in every language."""
 
 import json
 from typing import get_args

@@ -1,4 +1,4 @@
-"""House rules, alone and in combinations. docs/combinations.md has the whole table."""
+"""House rules, alone and in combinations. docs/combinations.md lists all of them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The desk's prompt: an organizer's evening in short lines, and every line that cannot be understood."""
+"""The desk's prompt: an organizer's evening in short lines, and an answer to every malformed line."""
 
 import io
 import os
@@ -323,7 +323,7 @@ def test_an_organizer_runs_an_evening_of_eleven_at_the_prompt_alone(
             if (sitting, number) == (1, 1):
                 assert "is recorded" in desk.type("1: 999-51")
                 assert "Taken back: result of table 1, sitting 1." in desk.type("undo")
-                # 1 instead of 101: to the beginning of the line, four to the right, and then the missing characters.
+                # Correct 1 to 101: go to the start of the line, four to the right, and insert the missing characters.
                 assert " 101 and" in desk.type("1: 1-51\x01\x1b[C\x1b[C\x1b[C\x1b[C01")
             elif (sitting, number) == (2, 1):
                 leaver = one[0]

@@ -1,4 +1,4 @@
-"""Hints: the expert's moves with their chances and reasons, from only what the player can see."""
+"""Hints: the expert's moves with chances and reasons, based only on what the player can see."""
 
 import io
 import random

@@ -1,4 +1,4 @@
-"""The score pad at the prompt, through strings and through pipes: evenings, mistakes, leaving, and crashes."""
+"""The score pad at the prompt, through strings and pipes: evenings, mistakes, leaving, and crashes."""
 
 import io
 import json
@@ -273,7 +273,7 @@ def test_a_half_written_line_is_dropped_with_a_sentence(file: Path, capsys: Capt
     assert file.read_text() == text[:-3]  # showing changes nothing
 
 
-def test_a_file_that_another_program_changed_is_not_written_to(file: Path) -> None:
+def test_a_file_changed_by_another_program_is_not_overwritten(file: Path) -> None:
     file.write_text(HEAD)
     pad_file = PadFile(file)
     pad = pad_file.load_pad()

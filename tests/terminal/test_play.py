@@ -1,4 +1,4 @@
-"""Matches at the prompt, through strings and through pipes: whole ones, leaving, resuming, and crashes."""
+"""Matches at the prompt, through strings and pipes: complete, left, resumed, and crashed."""
 
 import contextlib
 import io
@@ -99,7 +99,7 @@ def test_a_half_written_line_is_dropped_and_reported(tmp_path: Path) -> None:
     assert save.read_bytes() == whole
 
 
-def test_a_round_whose_end_was_not_written_goes_on(tmp_path: Path) -> None:
+def test_a_round_with_its_end_missing_continues(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     sit_down(ScriptedPlayer(), play_args(save=save, option=["target=250"], seed=4))
     lines = save.read_text().splitlines(keepends=True)
@@ -112,7 +112,7 @@ def test_a_round_whose_end_was_not_written_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("staying", "sentence"), [((1, 2), "You are out."), ((0, 2), "Bea is out.")])
-def test_H7_who_is_out_watches_the_others(staying: tuple[int, int], sentence: str, tmp_path: Path) -> None:
+def test_H7_an_eliminated_player_watches_the_others(staying: tuple[int, int], sentence: str, tmp_path: Path) -> None:
     last_two = "Only Bea and Cid are still in." if 0 not in staying else "Only you and Cid are still in."
     result, *rest = elimination(staying, tmp_path).partition(f"{sentence}\n\nRound ")
     assert result.splitlines()[-1].startswith("Scores: ")
@@ -132,7 +132,7 @@ def elimination(staying: tuple[int, int], tmp_path: Path) -> str:
     raise AssertionError("There was none.")
 
 
-def test_another_program_that_writes_the_file_is_noticed(tmp_path: Path) -> None:
+def test_changes_by_another_program_are_detected(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     typed("", play_args(save=save, seed=1))
     file = SaveFile(save)
@@ -142,7 +142,7 @@ def test_another_program_that_writes_the_file_is_noticed(tmp_path: Path) -> None
         file.append(["0 draw"])
 
 
-def test_a_line_that_cannot_be_written_whole_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save = tmp_path / "match.txt"
     typed("", play_args(save=save, seed=1))
     before = save.read_bytes()
@@ -179,7 +179,7 @@ def test_a_match_through_a_pipe(tmp_path: Path) -> None:
 
 
 def test_a_game_needs_neither_numpy_nor_a_screen(tmp_path: Path) -> None:
-    """A player against casual bots need not load packages that only experts use."""
+    """A match against casual bots must not load packages that only experts use."""
     code = (
         "import sys; from wildfour.cli import main; main(sys.argv[1:]); "
         "sys.exit(str(sorted({'numpy', 'numba', 'jinja2', 'rich.console'} & set(sys.modules))))"
@@ -240,7 +240,7 @@ def feed(stdin: io.BufferedWriter | object) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
-def test_a_pipe_is_never_taken_for_an_empty_file(tmp_path: Path) -> None:
+def test_a_pipe_is_not_mistaken_for_an_empty_file(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     done = subprocess.run(command("--save", pipe, "--new"), stdin=subprocess.DEVNULL, capture_output=True, check=False)

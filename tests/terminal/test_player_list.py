@@ -116,7 +116,7 @@ IN_CP1252 = 6  # number of names in that encoding
 
 
 def any_list(luck: random.Random) -> tuple[bytes, list[str] | None]:
-    """Make a list in some dialect, and its names; or None if it was damaged."""
+    """Make a list in some dialect and its names, or None if the list was damaged."""
     encoding = luck.choice([*ENCODINGS, "cp1252"])
     known = SOME_NAMES[:IN_CP1252] if encoding == "cp1252" else SOME_NAMES
     names = luck.sample(known, luck.randint(1, 6))
@@ -151,7 +151,7 @@ def first_and_last_names(names: list[str], separator: str, luck: random.Random) 
 
 
 def read_many(tmp_path: Path, many: int, seed: int) -> None:
-    """Read many lists: intact ones give their names, damaged ones names or one sentence."""
+    """Read many lists: intact ones return their names, damaged ones names or one error."""
     luck, refusals = random.Random(seed), []
     for _ in range(many):
         content, names = any_list(luck)

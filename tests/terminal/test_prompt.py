@@ -1,4 +1,4 @@
-"""Output and understood input of the prompt, at prepared tables."""
+"""The prompt's output and input at prepared tables."""
 
 import random
 import re
@@ -77,7 +77,7 @@ def test_a_bots_jump_in_is_printed(tmp_path: Path) -> None:
 # Every turn
 
 
-def test_the_cards_of_all_are_counted_every_turn_in_the_order_of_play(tmp_path: Path) -> None:
+def test_every_turn_shows_all_card_counts_in_the_order_of_play(tmp_path: Path) -> None:
     screen, _ = at(POSITION, "draw\nkeep\n", tmp_path)
     assert "\nYour turn. Cards: you 3, Bea 2 and Cid 2.\nThe top card is a red 3. You hold g5 r7 W4.\n" in screen
     assert "\nYour turn. Cards: you 4, Bea 3 and Cid 3.\n" in screen
@@ -148,7 +148,7 @@ def test_a_refused_move_changes_nothing_and_has_its_rule(tmp_path: Path) -> None
     assert played.moves == []
 
 
-def test_refusals_speak_of_players_by_name(tmp_path: Path) -> None:
+def test_refusals_name_players(tmp_path: Path) -> None:
     position = "classic-2003 / 0: r7 g5 / 1: b1 / 2: y1 y2 / top r3 / turn 2 / laid-by 1 / exposed 1"
     screen, _ = at(position, "r7\n", tmp_path)
     assert "It is not your turn; Cid has to" in screen
@@ -188,7 +188,7 @@ def test_questions_at_the_prompt(line: str, answer: str, tmp_path: Path) -> None
     assert played.moves == []
 
 
-def test_options_are_explained_and_help_has_what_they_need(tmp_path: Path) -> None:
+def test_options_are_explained_and_help_covers_them(tmp_path: Path) -> None:
     position = POSITION.replace("classic-2003", "classic-2003 jump-in players-referee")
     screen, _ = at(position, "options\nhelp\n", tmp_path)
     assert "jump-in: A card with the same color and face as the top card may be laid out of turn." in screen

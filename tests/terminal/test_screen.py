@@ -1,4 +1,4 @@
-"""The prompt on a real terminal: colors, line editing, wrapped lines, Ctrl-C, and the expert in the background."""
+"""The prompt on a real terminal: colors, line editing, wrapping, Ctrl-C, and the expert in the background."""
 
 import os
 import re
@@ -82,7 +82,7 @@ class Terminal:
         os.write(self.fd, keys.encode())
 
     def interrupts(self, text: str) -> None:
-        """Press Ctrl-C until a text is shown: one just before Python waits for a key may get lost."""
+        """Press Ctrl-C until a text appears: one press may get lost just before Python waits for a key."""
         until = time.monotonic() + PATIENCE
         while text not in self.shown and time.monotonic() < until:
             self.types("\x03")
@@ -240,7 +240,7 @@ def test_the_expert_warms_up_while_you_play_and_ends_with_the_game(save: Path) -
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows its processes like this")
 def test_the_expert_ends_when_the_game_is_killed(save: Path) -> None:
     with new_match(save, before="") as terminal:
-        terminal.answers("hint")  # so that it is ready, not compiling
+        terminal.answers("hint")  # the expert is now ready, not compiling
         terminal.sees("The expert would")
         [expert] = children(terminal.process.pid)
         terminal.process.kill()

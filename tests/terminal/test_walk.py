@@ -1,6 +1,6 @@
-"""Modules that a typed move passes through, from the typed line to the printed sentence.
+"""The modules that a typed move passes through, from input to the printed sentence.
 
-The rules count as one: they have a file for each heading of the rulebook.
+The rules count as one module: they have a file for each heading of the rulebook.
 """
 
 import io
