@@ -21,7 +21,7 @@ from wildfour.server.http.endpoint import MOST_BYTES
 from wildfour.server.http.identity import new_token
 from wildfour.server.lifecycle import PING_EVERY, PING_TIMEOUT
 from wildfour.server.settings import ServerSettings
-from wildfour.server.table import table_session
+from wildfour.server.table import broadcast, table_session
 from wildfour.server.table.table_commands import COMMANDS
 from wildfour.server.table.table_state import KEPT_IDS
 
@@ -137,3 +137,6 @@ def test_the_documented_numbers_are_the_servers() -> None:
     assert f"| {usual.codes_a_minute} a minute |" in PAGE
     assert f"{commands.LONGEST_CHAT} characters; {table_session.CHAT_BURST} lines at once" in WORDS
     assert table_session.CHAT_RATE == 0.5
+    assert f"{table_session.LOOK_BURST} at once, then one a second" in WORDS
+    assert table_session.LOOK_RATE == 1
+    assert f"the last {broadcast.MOST_TOLD} `words`" in WORDS

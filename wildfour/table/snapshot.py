@@ -1,7 +1,7 @@
 """Snapshots of a table, which resume it without a replay: hidden state, knowledge, and stream positions.
 
-A snapshot is for the program that runs the table, never for a player. It omits past events and, unless requested, the
-texts of finished rounds.
+A snapshot is for the program that runs the table, never for a player. It omits past events and, unless requested, past
+moves: their texts, and the moves of the round in progress.
 """
 
 import zlib
@@ -69,7 +69,8 @@ decoder = msgspec.msgpack.Decoder(Snapshot)
 
 
 def snapshot(table: Table, *, texts: bool = True) -> bytes:
-    """Encode the current state of a table. With `texts`, its full transcript can still be written later."""
+    """Encode the current state of a table. With `texts`, its full transcript can still be written later. Without them,
+    the size does not depend on the length of the round."""
     match = table.match
     return encode(
         Snapshot(
@@ -84,7 +85,7 @@ def snapshot(table: Table, *, texts: bool = True) -> bytes:
             table.number,
             list(match.rows),
             match.finished if texts else None,
-            saved_round(match.round, match.seating),
+            saved_round(match.round, match.seating, texts=texts),
             match.pledge,
             match.secret,
             b"" if table.chain is None else table.chain.link,
@@ -92,7 +93,7 @@ def snapshot(table: Table, *, texts: bool = True) -> bytes:
     )
 
 
-def saved_round(played: Round, seating: tuple[int, ...]) -> SavedRound:
+def saved_round(played: Round, seating: tuple[int, ...], *, texts: bool) -> SavedRound:
     knowledge = played.knowledge
     return SavedRound(
         seating,
@@ -103,7 +104,7 @@ def saved_round(played: Round, seating: tuple[int, ...]) -> SavedRound:
         played.drew_for_deal,
         played.dealt,
         played.dealt_to,
-        [(move.seat, move.move, move.chance, move.position) for move in played.moves],
+        [(move.seat, move.move, move.chance, move.position) for move in (played.moves if texts else ())],
     )
 
 

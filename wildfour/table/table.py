@@ -132,9 +132,9 @@ class Table:
             return None
         return [event for log in self._logs for event in log.since(number, player)]
 
-    def round_so_far(self, player: int | None) -> list[Event]:
-        """List the round's events that are still kept, as a player may see them."""
-        return [event for _, event in self._logs[-1].since(0, player)]
+    def round_so_far(self, player: int | None, most: int | None = None) -> list[Event]:
+        """List the round's events that are still kept, or the last ones, as a player may see them."""
+        return [event for _, event in self._logs[-1].since(0 if most is None else self.number - most, player)]
 
     def view(self, player: int | None) -> TableView:
         """Return the view of a player or spectator. The public part is cached until the next event."""

@@ -24,9 +24,11 @@ SMALL, MIDDLE = 126, 1 << 16
 SHORT_HEADS = [bytes((0x81, size)) for size in range(SMALL)]
 TOO_FAST = "too-fast"  # rejected, but the sender may retry
 NO_SEAT = {NOBODY}
+SHARED = ("settings", "seats", "game", "chat", "words", "numbers", "pad")  # fields of Whole
 Kind = Literal["invalid", "illegal", "stale", "too-fast"]
 Audience = tuple[int | None, bool]  # a player (None: spectator), and whether the client wants words
 MOST_TOLD = 100  # messages of the round that a new arrival receives
+MOST_READ = 3 * MOST_TOLD  # events that they come from; more than enough in practice
 
 
 def framed(data: bytes) -> bytes:
@@ -126,10 +128,11 @@ def narrator_of(table: Table, player: int | None) -> Narrator:
 
 
 def so_far(table: Table, player: int | None) -> list[tuple[int, Message]]:
-    """Return the messages of the round so far, each with the number of the last event that it covers."""
-    events = table.round_so_far(player)
+    """Return the last messages of the round, each with the number of the last event that it covers."""
+    events = table.round_so_far(player, MOST_READ)
     first = table.number + 1 - len(events)
-    return list(narrator_of(table, player).numbered(events, first))[-MOST_TOLD:]
+    told = list(narrator_of(table, player).numbered(events, first))
+    return told[len(events) == MOST_READ :][-MOST_TOLD:]  # the first message may lack its beginning
 
 
 def pad(table: Table) -> list[tuple[int, ...]]:
@@ -165,6 +168,12 @@ def seats_of(hosted: HostedTable, here: Mapping[str, bool]) -> Seats:
         match=hosted.match,
         replay=hosted.replay or None,
     )
+
+
+def shared(whole: Whole) -> Whole:
+    """Encode the parts of a full state that are the same for everyone in its audience."""
+    parts = {name: msgspec.Raw(encode(getattr(whole, name))) for name in SHARED}
+    return msgspec.structs.replace(whole, **parts)
 
 
 def whole(hosted: HostedTable, person: str, here: Mapping[str, bool], due: int | None, *, words: bool = False) -> Whole:

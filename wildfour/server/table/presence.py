@@ -6,6 +6,9 @@ Each person has at most one connection. Frames wait, in order, until their event
 from functools import partial
 from typing import Protocol
 
+import msgspec
+
+from wildfour.protocol.frames import Whole
 from wildfour.server.connection import Connection
 from wildfour.server.services import Services
 from wildfour.server.storage.storage import Callback
@@ -43,6 +46,8 @@ class Presence:
         self._version = 0  # counts changes of presence
         self._to_be_sent = False
         self._views_wanted = False  # by any connection so far
+        self._moment = (-1, -1)  # last event and presence version of the full states below
+        self._wholes: dict[broadcast.Audience, Whole] = {}  # by audience, until the next event
 
     def here(self) -> dict[str, bool]:
         """Map the people who are present to whether they are programs."""
@@ -182,9 +187,19 @@ class Presence:
         return partial(self._write, connection, self._whole_frame(connection))
 
     def _whole_frame(self, connection: Connection) -> bytes:
-        here = {**self.here(), connection.person: connection.program}
-        due = self._session.due_in()
-        return broadcast.frame(broadcast.whole(self._hosted, connection.person, here, due, words=connection.words))
+        hosted, person, here, due = self._hosted, connection.person, self.here(), self._session.due_in()
+        moment = hosted.seq, self._version
+        if moment != self._moment:
+            self._moment, self._wholes = moment, {}
+        audience = hosted.player_of(person), connection.words
+        whole = self._wholes.get(audience)
+        if whole is None:
+            built = broadcast.whole(hosted, person, here, due, words=connection.words)
+            whole = self._wholes[audience] = broadcast.shared(built)
+        if here.get(person) != connection.program:  # about to be present
+            seats = broadcast.seats_of(hosted, {**here, person: connection.program})
+            whole = msgspec.structs.replace(whole, seats=seats)
+        return broadcast.frame(msgspec.structs.replace(whole, you=person, due=due))
 
     def _write(self, connection: Connection, frame: bytes) -> None:
         if not connection.write(frame) and not connection.closed:

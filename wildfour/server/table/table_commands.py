@@ -217,6 +217,8 @@ def hint(live: LiveTable, connection: Connection, command: commands.Hint) -> Non
 
 
 def look(live: LiveTable, connection: Connection, command: commands.Look) -> None:
+    if not live.looks.take(connection.person):
+        raise Invalid("too-fast")
     live.presence.send_whole(connection)
 
 

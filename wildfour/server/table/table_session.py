@@ -18,7 +18,7 @@ from wildfour.narration.hints import Hint
 from wildfour.protocol.commands import Command, Move
 from wildfour.protocol.frames import Done
 from wildfour.server.connection import Connection
-from wildfour.server.rate_limits import Bucket
+from wildfour.server.rate_limits import Bucket, Buckets
 from wildfour.server.services import Services
 from wildfour.server.storage import log_events
 from wildfour.server.storage.storage import Callback
@@ -36,6 +36,7 @@ SNAPSHOT_EVERY = 8  # events to apply again after a restart, at most
 SNAPSHOT_UNDER_LOAD = 128  # when many tables move at once; most rounds are shorter and end with one anyway
 NAME_BYTES = 16
 CHAT_RATE, CHAT_BURST = 0.5, 6  # lines per second per person, and burst size
+LOOK_RATE, LOOK_BURST = 1, 10  # full states per second per person, and burst size
 Handler = Callable[["LiveTable", Connection, Any], None]
 
 
@@ -53,6 +54,7 @@ class LiveTable:
         self.bots = BotPlayers(self)
         self.saved_seq = hosted.seq  # last event in the newest snapshot
         self._handlers = handlers
+        self.looks = Buckets(LOOK_RATE, LOOK_BURST)
         self._chat: dict[str, Bucket] = {}
 
     @property
