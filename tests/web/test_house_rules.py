@@ -26,7 +26,7 @@ def test_every_house_rule_can_be_chosen(browser: Any, positions: PositionServer)
         if option.name in CHOSEN_ELSEWHERE:
             continue
         ana.opens("/make")
-        ana.chooses("By the book")
+        ana.chooses("Official rules")
         switch(ana, option.name).click()
         ana.chooses("Open the table")
         ana.sees(".lobby")
@@ -40,7 +40,7 @@ def test_house_rules_that_contradict_each_other_say_so_where_it_arises(browser: 
     ana.opens("/make")
     switch(ana, "draw-until-playable").click()
     switch(ana, "drawn-card-stays").click()
-    ana.reads("contradict each other", ".one-rule:has(:text('Drawn card stays'))")
+    ana.reads("contradict each other", ".one-rule:has(:text('Keep the drawn card'))")
     ana.pictured("contradiction")
     assert ana.page.get_by_role("button", name="Open the table").is_disabled()
 
@@ -87,7 +87,7 @@ def test_a_drawn_card_stays(browser: Any, positions: PositionServer) -> None:
     position = f"classic-2003 drawn-card-stays / 0: b5 b2 / {OTHERS} / top r3 / draw r6 r7 r8"
     (ana,) = at_position(browser, positions, position, pace=300)
     ana.chooses("Draw a card")
-    ana.reads("Ada is playing")
+    ana.reads("Ada’s turn")
     assert len(ana.hand) == 3
 
 

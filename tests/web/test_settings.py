@@ -54,7 +54,7 @@ def test_letters_are_larger_and_suits_are_named(browser: Any, positions: Positio
     labels = [card.get_attribute("aria-label") for card in ana.page.locator(".hand button.card").all()]
     assert labels[:2] == [
         "Green 4, leaf, playable",
-        "Blue 7, drop, not playable: Lay green or a wild",
+        "Blue 7, drop, not playable: Play green or a wild card",
     ]
     assert labels[2] == "Wild, playable"
     assert ana.page.locator(".centre .color").inner_text().startswith("Green, leaf")
@@ -79,4 +79,4 @@ def test_a_contradiction_names_the_options_as_the_page_does(browser: Any, positi
         ana.page.get_by_role("switch", name=ENGLISH.say(f"web-option-{option}")).click()
     ana.sees(".problem")
     said = ana.page.locator(".problem").inner_text()
-    assert said.startswith("The options “Draw until playable” and “Drawn card stays” contradict each other")
+    assert said.startswith("The options “Draw until playable” and “Keep the drawn card” contradict each other")

@@ -50,11 +50,11 @@ def test_D9_a_bluff_is_challenged(browser: Any, positions: PositionServer, size:
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
     ana.lays_card("W4")
     ana.chooses("Blue")
-    mia.reads("Ana laid Wild Draw Four", ".prompt")
+    mia.reads("Ana played Wild Draw Four", ".prompt")
     mia.pictured("challenge")
     mia.chooses("Challenge")
-    mia.reads("Only you see this", ".prompt")
-    mia.reads("A bluff: Ana held red", ".prompt")
+    mia.reads("Only you can see this", ".prompt")
+    mia.reads("It was a bluff: Ana had red", ".prompt")
     assert mia.page.locator(".shown li.mark").count() == 1
     mia.pictured("shown")
     ana.pictured("guilty")
@@ -84,7 +84,7 @@ def test_E3_who_has_not_called_is_caught(browser: Any, positions: PositionServer
     position = "classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size))
     ana.lays_card("r5")
-    mia.reads("Ana has one card and has not said UNO", ".toast")
+    mia.reads("Ana has one card and did not call UNO", ".toast")
     mia.pictured("catch")
     mia.chooses("Catch!")
     mia.reads("You catch Ana", ".toast")
@@ -98,7 +98,7 @@ def test_E3_who_has_not_called_is_caught(browser: Any, positions: PositionServer
 def test_a_player_jumps_in(browser: Any, positions: PositionServer, size: Size) -> None:
     position = "classic-2003 jump-in / 0: r5 b2 g7 / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r5 / turn 1 / laid-by 3"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
-    ana.reads("You may jump in")
+    ana.reads("You can jump in")
     ana.pictured("jump-in")
     ana.lays_card("r5")
     ana.holds(2)
@@ -112,7 +112,7 @@ def test_a_seven_swaps_hands(browser: Any, positions: PositionServer, size: Size
     position = "classic-2003 seven-zero / 0: r7 b2 g7 / 1: g5 y1 y2 g1 / 2: y3 y4 / 3: y5 y6 / top r5"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
     ana.lays_card("r7")
-    ana.reads("Swap hands with whom?", ".prompt")
+    ana.reads("Choose a player to swap hands with", ".prompt")
     ana.pictured("swap")
     ana.page.locator(".prompt").get_by_role("button", name="Mia").click()
     ana.page.wait_for_selector('.hand [data-card="g1"]')
@@ -128,7 +128,7 @@ def test_a_card_is_laid_on_a_draw_card(browser: Any, positions: PositionServer, 
     position = "classic-2003 stacking=any / 0: r+2 b2 g7 / 1: g5 y+2 y2 g1 / 2: y3 y4 / 3: y5 y6 / top r5"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
     ana.lays_card("r+2")
-    mia.reads("Or lay a draw card on it")
+    mia.reads("Or stack a draw card")
     mia.pictured("stacking")
     mia.lays_card("y+2")
     mia.holds(3)

@@ -52,7 +52,7 @@ def test_nobody_watches_where_the_table_wants_no_spectators(browser: Any, web_se
     ana.opens_table({**QUICK, "spectators": False}, THREE_BOTS)
     mia = Somebody(browser, web_server.address, name="Mia")
     mia.opens(ana.page.url)
-    mia.page.wait_for_selector(".lonely h1 >> text=not for watching")
+    mia.page.wait_for_selector(".lonely h1 >> text=This table is private")
     assert mia.problems == []
 
 

@@ -50,8 +50,9 @@ SAME_IN_BOTH = {  # only arguments, or a word that is the same in both languages
 }
 SAME_IN = {  # the same as in English in one other language
     "ar": {"decimal-number"},
+    "de": {"web-chat", "web-theme-system"},
     "es": {"typed-answer-no", "typed-no", "web-bot"},
-    "fr": {"pad-points", "point-count", "typed-color-o", "typed-command-options"},
+    "fr": {"pad-points", "point-count", "typed-color-o", "typed-command-options", "web-scores"},
     "pt": {"web-quoted"},
 }
 FORMS = {"color", "card", "card.plain"}  # each language defines the forms it needs, by $form

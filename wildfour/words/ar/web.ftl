@@ -53,7 +53,7 @@ web-cards =
 
 web-no-script = يحتاج Wildfour إلى JavaScript. يُرجى تشغيلها ثم إعادة تحميل الصفحة.
 web-title = إلى اللعب في عشر ثوانٍ
-web-pitch = لعبة الورق التي يعرفها الجميع، بكتيبات قواعدها الحقيقية. أصدقاء عبر رابط، وروبوتات في المقاعد الفارغة. مجانًا وبلا حساب.
+web-pitch = أونو حسب الكتيبات الحقيقية. دعوة الأصدقاء برابط، والروبوتات تملأ المقاعد الفارغة. مجانًا وبلا حساب.
 web-play-now = لعب الآن
 web-play-now-about = أنت وثلاثة روبوتات، القواعد الكلاسيكية
 web-invite-friends = دعوة الأصدقاء
@@ -61,22 +61,22 @@ web-code = الرمز
 web-join = انضمام
 web-more = المزيد
 web-watch = مشاهدة
-web-watch-about = طاولات مفتوحة للجميع. لك مقعد فارغ أو المشاهدة فقط.
+web-watch-about = طاولات عامة. لك مقعد فارغ أو المشاهدة فقط.
 web-open-tables =
     { $count ->
-        [zero] لا طاولات مفتوحة الآن
-        [one] طاولة واحدة مفتوحة الآن
-        [two] طاولتان مفتوحتان الآن
-        [few] { $count } طاولات مفتوحة الآن
-       *[other] { $count } طاولة مفتوحة الآن
+        [zero] لا طاولات عامة
+        [one] طاولة عامة واحدة
+        [two] طاولتان عامتان
+        [few] { $count } طاولات عامة
+       *[other] { $count } طاولة عامة
     }
-web-no-open-tables = لا توجد الآن طاولة مفتوحة للجميع. يمكنك إنشاء واحدة مع تشغيل «مفتوحة للجميع».
+web-no-open-tables = لا توجد الآن طاولة عامة. يمكنك إنشاء واحدة مع تشغيل «طاولة عامة».
 web-replays = الإعادات
 web-replays-tile = كل مباراة، حركة بحركة
 web-rules = القواعد
 web-pad-about = لأوراق حقيقية، بلا شبكة
 web-learn = التعلم باللعب
-web-learn-about = لعبة أولى تشرح نفسها
+web-learn-about = لعبة أولى مع شرح
 web-rules-about = خمسة كتيبات، قاعدة قاعدة
 web-table-waits = طاولتك بانتظارك
 web-table-waits-about =
@@ -86,7 +86,7 @@ web-table-waits-about =
     }
 web-not-affiliated = يتبع قواعد UNO®. غير تابع لشركة Mattel ولا معتمد منها.
 web-no-answer = الخادم لا يجيب. يُرجى فحص الاتصال والمحاولة من جديد.
-web-loading = لحظة…
+web-loading = جارٍ التحميل…
 web-connecting = في الطريق إلى الطاولة…
 web-home = الرئيسية
 
@@ -94,7 +94,7 @@ web-home = الرئيسية
 
 web-you = أنت
 web-your-name = اسمك
-web-your-animal = حيوانك
+web-your-animal = صورتك
 web-animal =
     { $animal ->
         [cat] قطة
@@ -114,12 +114,12 @@ web-guest = ضيف
 web-done = تم
 web-close = إغلاق
 web-settings = الإعدادات
-web-theme = الإضاءة
-web-theme-system = مثل النظام
-web-theme-day = نهار
-web-theme-night = ليل
+web-theme = المظهر
+web-theme-system = النظام
+web-theme-day = فاتح
+web-theme-night = داكن
 web-contrast = التباين
-web-contrast-usual = معتاد
+web-contrast-usual = عادي
 web-contrast-more = عالٍ
 web-language = اللغة
 web-pace = الحركة
@@ -127,9 +127,9 @@ web-off = بلا
 web-sound = الصوت
 web-vibrate = اهتزاز عندما يحين دورك
 web-full-screen = ملء الشاشة
-web-first-tap = اللعب من أول لمسة
+web-first-tap = اللعب بلمسة واحدة
 web-first-tap-about = وإلا فلمسة ترفع الورقة، وأخرى تلعبها.
-web-letters-first = الحرف أولًا
+web-letters-first = حروف كبيرة
 web-letters-first-about = على الأوراق يكبر حرف اللون ويصغر رمزه.
 web-left-handed = لليد اليسرى
 web-left-handed-about = الأزرار عند يدك تنتقل إلى الجهة الأخرى.
@@ -138,7 +138,7 @@ web-suit-names-about = تُسمّى القلوب والشموس وأوراق ا�
 
 ## Making a table
 
-web-make = إنشاء طاولة
+web-make = طاولة جديدة
 web-make-about = اختيارك الأخير محفوظ.
 web-editions = الإصدار
 web-editions-count =
@@ -151,7 +151,7 @@ web-edition =
         [classic-2003] كلاسيكي
         [standard-2010] عادي
         [deluxe] فاخر
-        [minion-2016] متحوّل
+        [minion-2016] مينيون
        *[launcher-2009] منجنيق
     }
 web-edition-about =
@@ -159,7 +159,7 @@ web-edition-about =
         [classic-2003] 2003. الكتيب الكامل: لاعبان، وفرق، وعقوبات.
         [standard-2010] 2010. الكتيب القصير. من لاعبَين إلى عشرة.
         [deluxe] ثمانية جوكر بدل أربعة.
-        [minion-2016] 2016. البرتقالي بدل الأحمر، وأربعة متحوّلين: سحب حتى يأتي اللون.
+        [minion-2016] 2016. البرتقالي بدل الأحمر، وأربع أوراق مينيون متحوّل: سحب حتى يأتي اللون.
        *[launcher-2009] 2009. أوراق المنجنيق: إصابة وسادة تهدي ورقة.
     }
 web-seats = المقاعد
@@ -173,18 +173,18 @@ web-level =
     { $level ->
         [random] روبوت يخمّن
         [novice] روبوت · سهل
-        [casual] روبوت · هادئ
-        [skilled] روبوت · ماهر
-        [network] روبوت · صعب
+        [casual] روبوت · متوسط
+        [skilled] روبوت · صعب
+        [network] روبوت · صعب جدًا
         [expert] روبوت · خبير
        *[other] روبوت
     }
 web-level-alone =
     { $level ->
         [novice] سهل
-        [casual] هادئ
-        [skilled] ماهر
-        [network] صعب
+        [casual] متوسط
+        [skilled] صعب
+        [network] صعب جدًا
        *[expert] خبير
     }
 web-fewer-seats = مقعد أقل
@@ -205,12 +205,12 @@ web-clock-seconds =
         [0] بلا حد
        *[other] { $seconds } ث
     }
-web-public = مفتوحة للجميع
+web-public = طاولة عامة
 web-public-about = تظهر تحت «مشاهدة». وإلا فلا يجدها إلا من لديه الرابط أو الرمز.
 web-house-rules = قواعد البيت
 web-changed =
     { $count ->
-        [zero] حسب الكتيب
+        [zero] القواعد الرسمية
         [one] تغيير واحد
         [two] تغييران
         [few] { $count } تغييرات
@@ -218,12 +218,12 @@ web-changed =
     }
 web-preset =
     { $preset ->
-        [book] حسب الكتيب
+        [book] القواعد الرسمية
         [family] سهرة عائلية
         [wild] ليلة جامحة
        *[own] قواعدي
     }
-web-rulings = أحكام حيث تسكت الكتيبات
+web-rulings = ما لا تذكره الكتيبات
 web-stacking =
     { $value ->
         [two] اسحب 2
@@ -239,9 +239,9 @@ web-option-last-wild-four-stands = آخر «اسحب 4» ثابتة
 web-option-forced-draw-closes-window = السحب الإجباري ينهي الضبط
 web-option-own-turn-closes-window = الدور التالي ينهي الضبط
 web-option-stuck-hands-count = الأيدي العالقة تُحسب
-web-option-minion-misses-turn = المتحوّل يخسّر الدور
-web-option-last-minion-draws = آخر متحوّل يسحب
-web-option-minion-stops-at-pile-end = المتحوّل يقف عند الكومة
+web-option-minion-misses-turn = المينيون المتحوّل يخسّر الدور
+web-option-last-minion-draws = آخر مينيون متحوّل يسحب
+web-option-minion-stops-at-pile-end = المينيون المتحوّل يقف عند الكومة
 web-option-two-handed-reverse-passes = العكس بين اثنين يمرر
 web-option-two-handed-start-reverse-left = أول عكس إلى اليسار
 web-option-opponents-catch = الضبط للخصوم فقط
@@ -269,7 +269,7 @@ web-option-plain-finish = الختام برقم
 web-option-decks = مجموعات أكثر
 web-option-target = نقاط الفوز
 web-option-partners = فرق ثنائية
-web-by-the-book = حسب الكتيب
+web-by-the-book = القواعد الرسمية
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }، المقاعد { $seats }، حتى { $points }
 web-with-rules = { LIST($rules) }
@@ -280,9 +280,9 @@ web-open-table = فتح الطاولة
 web-lobby = دعوة لك
 web-lobby-yours = طاولتك
 web-table-of = طاولة { $name }
-web-sit = جلوس
+web-sit = انضمام إلى الطاولة
 web-sit-here = جلوس هنا
-web-table-full = كل المقاعد مشغولة
+web-table-full = الطاولة مكتملة
 web-empty = فارغ
 web-empty-seat = المقعد الفارغ { $number }
 web-host = الاستضافة
@@ -294,23 +294,23 @@ web-now-at = مقعد { $name } الآن { $number }
 web-add-bot =
     { $level ->
         [novice] إضافة روبوت سهل
-        [casual] إضافة روبوت هادئ
-        [skilled] إضافة روبوت ماهر
-        [network] إضافة روبوت صعب
+        [casual] إضافة روبوت متوسط
+        [skilled] إضافة روبوت صعب
+        [network] إضافة روبوت صعب جدًا
        *[expert] إضافة روبوت خبير
     }
 web-change-bot =
     { $level ->
         [novice] تغيير إلى روبوت سهل
-        [casual] تغيير إلى روبوت هادئ
-        [skilled] تغيير إلى روبوت ماهر
-        [network] تغيير إلى روبوت صعب
+        [casual] تغيير إلى روبوت متوسط
+        [skilled] تغيير إلى روبوت صعب
+        [network] تغيير إلى روبوت صعب جدًا
        *[expert] تغيير إلى روبوت خبير
     }
 web-clear = إزالة الروبوت
 web-move-seat = نقل إلى المقعد التالي
 web-stand-up = ترك المقعد
-web-kick = إبعاد
+web-kick = إزالة من الطاولة
 web-visitors =
     { $count ->
         [one] هنا شخص آخر بلا مقعد.
@@ -318,7 +318,7 @@ web-visitors =
         [few] هنا { $count } أشخاص آخرون بلا مقاعد.
        *[other] هنا { $count } شخصًا آخر بلا مقاعد.
     }
-web-wait-for-host = المضيف يبدأ اللعب.
+web-wait-for-host = بانتظار أن يبدأ المضيف.
 web-fill-and-start = إكمال بالروبوتات والبدء
 web-start = بدء
 web-dealing = نخلط الأوراق معًا، فلا يختارها أحد…
@@ -332,8 +332,8 @@ web-copied = نُسخ
 ## At the table
 
 web-menu = القائمة
-web-home-and-back = الرئيسية؛ مقعدك محفوظ
-web-leave = مغادرة الطاولة نهائيًا
+web-home-and-back = الرئيسية (مقعدك محفوظ)
+web-leave = مغادرة اللعبة
 web-players = اللاعبون
 web-seat =
     { $name }{ $bot ->
@@ -384,14 +384,14 @@ web-color = { COLOR($color) }
 web-what-wild = جوكر
 web-nothing-fits =
     { $other ->
-        [draw] لا شيء يناسب، فعليك السحب
-        [pass] لا شيء يناسب، ولا ورقة للسحب
-       *[none] لا شيء يناسب
+        [draw] لا ورقة صالحة. عليك سحب واحدة.
+        [pass] لا ورقة صالحة، ولا ورقة للسحب.
+       *[none] لا ورقة صالحة
     }
 web-may-jump-in = يمكنك القفز
 web-may-stack = أو فوقها ورقة سحب
 web-one-card = بقيت ورقة واحدة
-web-say-it = قبل أن يبدأ دور { $name }
+web-say-it = قول UNO قبل أن يبدأ دور { $name }
 web-name-color = اختيار لون
 web-you-hold = لديك { $count }
 web-take-back = تراجع
@@ -417,7 +417,7 @@ web-has-not-called = لدى { $name } ورقة واحدة ولم تُقَل UNO
 web-catch = ضبط!
 web-your-answer = جوابك
 web-laid = ورقة { $name }: { CARD($card) }
-web-believe = مسموح فقط بلا ورقة { COLOR($color, form: "feminine") } في اليد. هل تصدّق؟
+web-believe = مسموح فقط بلا ورقة { COLOR($color, form: "feminine") } في اليد. هل تصدّق { $name }؟
 web-draw-count = سحب { $count }
 web-and-miss = وخسارة الدور
 web-challenge = تحدي
@@ -433,7 +433,7 @@ web-did-not-bluff =
 web-guilty-then = السحب على { $name } بدلًا منك.
 web-innocent-then = عليك سحب الأوراق، واثنتين فوقها.
 web-last-card = آخر ورقة من { $name }
-web-accept-last = كانت صحيحة
+web-accept-last = قبول
 web-object = اعتراض
 web-accuse = اتهام باقتراح حركة
 web-swap = تبديل اليد
@@ -450,9 +450,9 @@ web-reconnecting = إعادة الاتصال. مقعدك وأوراقك محفو
 web-hint = تلميح
 web-thinking = الخبير يفكر
 web-two-sentences = { $one } { $two }
-web-log = ما حدث
+web-log = سجل اللعب
 web-to-target = حتى { $points }
-web-keys = المفاتيح
+web-keys = اختصارات لوحة المفاتيح
 web-key =
     { $what ->
         [arrows] التنقل في اليد؛ تصويب المنجنيق
@@ -491,11 +491,11 @@ web-emote =
 
 web-goes-out =
     { $reader ->
-        [actor] أنهيت أوراقك
-        [among] أنهيت أوراقك مع { LIST($others) }
+        [actor] فزت بالجولة
+        [among] فزت بالجولة مع { LIST($others) }
        *[nobody] { $count ->
-                [one] انتهت أوراق { LIST($others) }
-               *[other] انتهت أوراق { LIST($others) }
+                [one] الجولة لـ{ LIST($others) }
+               *[other] الجولة لـ{ LIST($others) }
             }
     }
 web-wins-match =
@@ -507,14 +507,14 @@ web-wins-match =
                *[other] الفوز لـ{ LIST($others) }
             }
     }
-web-nobody-out = لم ينه أحد أوراقه
+web-nobody-out = لا فائز في الجولة
 web-scores =
     { $points ->
-        [zero] بلا نقاط للجولة
-        [one] ونقطة واحدة للجولة
-        [two] ونقطتان للجولة
-        [few] و{ $points } نقاط للجولة
-       *[other] و{ $points } نقطة للجولة
+        [zero] بلا نقاط
+        [one] +نقطة واحدة
+        [two] +نقطتان
+        [few] +{ $points } نقاط
+       *[other] +{ $points } نقطة
     }
 web-pad = لوحة النقاط
 web-next-round = الجولة التالية
@@ -550,14 +550,14 @@ web-show = عرض
 
 ## No table
 
-web-no-table-newer = لعبك في نافذة أخرى
-    .then = الطاولة تُفتح في نافذة واحدة، والأخرى أحدث.
-web-no-table-kicked = طلب منك المضيف المغادرة
-    .then = هناك طاولات أخرى، وطاولتك على بعد لمسة.
-web-no-table-ended = انتهت هذه الطاولة
+web-no-table-newer = هذه اللعبة مفتوحة في تبويب آخر
+    .then = لا تُفتح الطاولة إلا في تبويب واحد.
+web-no-table-kicked = أزالك المضيف من الطاولة
+    .then = يمكنك الانضمام إلى طاولة أخرى أو إنشاء طاولتك.
+web-no-table-ended = هذه الطاولة مغلقة
     .then = لم يكن هنا أحد منذ وقت طويل.
-web-no-table-private = هذه الطاولة ليست للمشاهدة
-    .then = من أنشأها يريد اللعب على انفراد.
-web-no-table-missing = لا توجد طاولة كهذه
-    .then = ربما انتهت، أو أن الرابط غير كامل.
+web-no-table-private = هذه الطاولة خاصة
+    .then = جعل المضيف هذه الطاولة خاصة.
+web-no-table-missing = الطاولة غير موجودة
+    .then = ربما أُغلقت، أو أن الرابط غير كامل.
 web-play-here = اللعب هنا

@@ -44,7 +44,7 @@ web-cards =
 
 web-no-script = Wildfour braucht JavaScript. Bitte schalte es ein und lade diese Seite noch einmal.
 web-title = In zehn Sekunden im Spiel
-web-pitch = Das Kartenspiel, das alle kennen, nach seinen echten Regelheften. Freunde per Link, Bots auf den leeren Plätzen. Kostenlos, ohne Konto.
+web-pitch = UNO nach den echten Regelheften. Lade Freunde per Link ein; Bots füllen die freien Plätze. Kostenlos, ohne Konto.
 web-play-now = Jetzt spielen
 web-play-now-about = du und drei Bots, klassische Regeln
 web-invite-friends = Freunde einladen
@@ -52,20 +52,20 @@ web-code = Tischcode
 web-join = Los
 web-more = Mehr
 web-watch = Zuschauen
-web-watch-about = Tische, die allen offenstehen. Nimm einen freien Platz oder schau einfach zu.
+web-watch-about = Öffentliche Tische. Nimm einen freien Platz oder schau einfach zu.
 web-open-tables =
     { $count ->
-        [0] gerade kein offener Tisch
-        [one] { $count } offener Tisch
-       *[other] { $count } offene Tische
+        [0] kein öffentlicher Tisch
+        [one] { $count } öffentlicher Tisch
+       *[other] { $count } öffentliche Tische
     }
-web-no-open-tables = Gerade steht kein Tisch allen offen. Mach einen auf und schalte „Offen für alle“ ein.
+web-no-open-tables = Gerade gibt es keinen öffentlichen Tisch. Mach einen auf und wähle „Öffentlicher Tisch“.
 web-replays = Aufzeichnungen
 web-replays-tile = jede Partie, Zug für Zug
 web-rules = Regeln
 web-pad-about = für echte Karten, auch ohne Netz
 web-learn = Spielend lernen
-web-learn-about = eine erste Partie, die sich selbst erklärt
+web-learn-about = eine geführte erste Partie
 web-rules-about = fünf Regelhefte, jede Regel
 web-table-waits = Dein Tisch wartet
 web-table-waits-about =
@@ -75,15 +75,15 @@ web-table-waits-about =
     }
 web-not-affiliated = Spielt nach den UNO®-Regeln. Nicht mit Mattel verbunden oder von Mattel unterstützt.
 web-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
-web-loading = Einen Moment…
-web-connecting = Auf dem Weg zum Tisch…
+web-loading = Lädt…
+web-connecting = Verbindung zum Tisch…
 web-home = Startseite
 
 ## Wer man ist, und Einstellungen
 
 web-you = Du
 web-your-name = Dein Name
-web-your-animal = Dein Tier
+web-your-animal = Dein Avatar
 web-animal =
     { $animal ->
         [cat] Katze
@@ -103,22 +103,22 @@ web-guest = Gast
 web-done = Fertig
 web-close = Schließen
 web-settings = Einstellungen
-web-theme = Licht
-web-theme-system = Wie das System
-web-theme-day = Tag
-web-theme-night = Nacht
+web-theme = Design
+web-theme-system = System
+web-theme-day = Hell
+web-theme-night = Dunkel
 web-contrast = Kontrast
-web-contrast-usual = Wie gewohnt
+web-contrast-usual = Normal
 web-contrast-more = Hoch
 web-language = Sprache
 web-pace = Bewegung
 web-off = Aus
 web-sound = Töne
 web-vibrate = Vibrieren, wenn du dran bist
-web-full-screen = Ganzer Bildschirm
-web-first-tap = Beim ersten Tippen legen
+web-full-screen = Vollbild
+web-first-tap = Mit einem Tippen legen
 web-first-tap-about = Sonst hebt ein Tippen die Karte an, und ein zweites legt sie.
-web-letters-first = Buchstaben zuerst
+web-letters-first = Große Buchstaben
 web-letters-first-about = Auf den Karten steht der Buchstabe der Farbe groß, ihr Zeichen klein.
 web-left-handed = Linkshändig
 web-left-handed-about = Die Knöpfe bei deiner Hand wechseln die Seite.
@@ -127,8 +127,8 @@ web-suit-names-about = Herz, Sonne, Blatt und Tropfen werden mit den Karten gena
 
 ## Einen Tisch aufmachen
 
-web-make = Einen Tisch aufmachen
-web-make-about = Deine letzte Wahl ist gemerkt.
+web-make = Neuer Tisch
+web-make-about = Deine letzte Auswahl ist gespeichert.
 web-editions = Ausgabe
 web-editions-count = { $count } Regelhefte
 web-edition =
@@ -156,20 +156,20 @@ web-bot = Bot
 web-bot-name = Ein Bot
 web-level =
     { $level ->
-        [random] ein Bot, der rät
+        [random] Bot · Zufall
         [novice] Bot · leicht
-        [casual] Bot · gelassen
+        [casual] Bot · mittel
         [skilled] Bot · stark
-        [network] Bot · hart
+        [network] Bot · sehr stark
         [expert] Bot · Experte
-       *[other] ein Bot
+       *[other] Bot
     }
 web-level-alone =
     { $level ->
         [novice] leicht
-        [casual] gelassen
+        [casual] mittel
         [skilled] stark
-        [network] hart
+        [network] sehr stark
        *[expert] Experte
     }
 web-fewer-seats = Ein Platz weniger
@@ -190,22 +190,22 @@ web-clock-seconds =
         [0] Keine
        *[other] { $seconds } Sek.
     }
-web-public = Offen für alle
+web-public = Öffentlicher Tisch
 web-public-about = Steht unter „Zuschauen“. Sonst finden ihn nur Leute mit dem Link oder dem Code.
 web-house-rules = Hausregeln
 web-changed =
     { $count ->
-        [0] nach dem Heft
+        [0] offizielle Regeln
        *[other] { $count } geändert
     }
 web-preset =
     { $preset ->
-        [book] Nach dem Heft
+        [book] Offizielle Regeln
         [family] Familienabend
         [wild] Wilde Nacht
-       *[own] Meine eigenen
+       *[own] Eigene Regeln
     }
-web-rulings = Festlegungen, wo die Hefte schweigen
+web-rulings = Was die Regelhefte offen lassen
 web-stacking =
     { $value ->
         [two] Zieh zwei
@@ -251,7 +251,7 @@ web-option-plain-finish = Schluss mit Zahl
 web-option-decks = Mehr Kartensätze
 web-option-target = Punkte zum Sieg
 web-option-partners = Mit Partnern
-web-by-the-book = nach dem Heft
+web-by-the-book = offizielle Regeln
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }, { $seats } Plätze, bis { $points }
 web-with-rules = { LIST($rules) }
@@ -262,9 +262,9 @@ web-open-table = Tisch aufmachen
 web-lobby = Du bist eingeladen
 web-lobby-yours = Dein Tisch
 web-table-of = Der Tisch von { $name }
-web-sit = Platz nehmen
+web-sit = An den Tisch setzen
 web-sit-here = Hier Platz nehmen
-web-table-full = Alle Plätze sind besetzt
+web-table-full = Dieser Tisch ist voll
 web-empty = Frei
 web-empty-seat = Freier Platz { $number }
 web-host = lädt ein
@@ -276,32 +276,32 @@ web-now-at = { $name } sitzt jetzt auf Platz { $number }
 web-add-bot =
     { $level ->
         [novice] Leichten Bot setzen
-        [casual] Gelassenen Bot setzen
+        [casual] Mittleren Bot setzen
         [skilled] Starken Bot setzen
-        [network] Harten Bot setzen
+        [network] Sehr starken Bot setzen
        *[expert] Experten-Bot setzen
     }
 web-change-bot =
     { $level ->
         [novice] Durch einen leichten Bot ersetzen
-        [casual] Durch einen gelassenen Bot ersetzen
+        [casual] Durch einen mittleren Bot ersetzen
         [skilled] Durch einen starken Bot ersetzen
-        [network] Durch einen harten Bot ersetzen
+        [network] Durch einen sehr starken Bot ersetzen
        *[expert] Durch einen Experten-Bot ersetzen
     }
 web-clear = Bot entfernen
 web-move-seat = Einen Platz weiter
 web-stand-up = Aufstehen
-web-kick = Wegschicken
+web-kick = Vom Tisch entfernen
 web-visitors =
     { $count ->
         [one] Noch jemand ist da, ohne Platz.
        *[other] Noch { $count } Leute sind da, ohne Platz.
     }
-web-wait-for-host = Der Gastgeber beginnt das Spiel.
+web-wait-for-host = Warten, bis der Gastgeber beginnt.
 web-fill-and-start = Mit Bots auffüllen und beginnen
 web-start = Beginnen
-web-dealing = Alle mischen zusammen, damit niemand die Karten wählt…
+web-dealing = Jedes Gerät mischt mit, damit niemand die Karten wählen kann…
 web-invite = Einladen
 web-invite-how = Scanne das mit einem Handy, schick den Link oder sag den Code.
 web-qr = QR-Code des Links zu diesem Tisch
@@ -312,8 +312,8 @@ web-copied = Kopiert
 ## Am Tisch
 
 web-menu = Menü
-web-home-and-back = Zur Startseite; dein Platz bleibt
-web-leave = Den Tisch endgültig verlassen
+web-home-and-back = Zur Startseite (dein Platz bleibt)
+web-leave = Spiel verlassen
 web-players = Spieler
 web-seat =
     { $name }{ $bot ->
@@ -355,15 +355,15 @@ web-color = { COLOR($color, form: "name") }
 web-what-wild = eine Farbwahlkarte
 web-nothing-fits =
     { $other ->
-        [draw] Nichts passt, also zieh
-        [pass] Nichts passt, und es gibt nichts zu ziehen
-       *[none] Nichts passt
+        [draw] Keine Karte passt. Zieh eine.
+        [pass] Keine Karte passt, und es gibt nichts zu ziehen.
+       *[none] Keine Karte passt
     }
 web-may-jump-in = Du darfst einwerfen
-web-may-stack = Oder leg eine Ziehkarte darauf
+web-may-stack = Oder stapel eine Ziehkarte
 web-one-card = Noch eine Karte
-web-say-it = Sag es, bevor { $name } beginnt
-web-name-color = Nenn eine Farbe
+web-say-it = Sag UNO an, bevor { $name } beginnt
+web-name-color = Wähle eine Farbe
 web-you-hold = du hast { $count }
 web-take-back = Zurücknehmen
 web-draw = Karte ziehen
@@ -388,11 +388,11 @@ web-has-not-called = { $name } hat eine Karte und UNO nicht angesagt
 web-catch = Erwischt!
 web-your-answer = Deine Antwort
 web-laid = { $name } hat { CARD($card) } gelegt
-web-believe = Erlaubt nur ohne { COLOR($color, form: "name") } auf der Hand. Glaubst du es?
+web-believe = Nur erlaubt ohne { COLOR($color, form: "name") } auf der Hand. Glaubst du { $name }?
 web-draw-count = { $count } ziehen
 web-and-miss = und aussetzen
 web-challenge = Anzweifeln
-web-challenge-right = stimmt’s: { $name } zieht { $count }
+web-challenge-right = wenn ja: { $name } zieht { $count }
 web-challenge-wrong = wenn nicht: du ziehst { $count }
 web-only-you = Das siehst nur du
 web-bluffed = Ein Bluff: { $name } hatte { COLOR($color, form: "name") }
@@ -404,7 +404,7 @@ web-did-not-bluff =
 web-guilty-then = { $name } zieht die Karten statt dir.
 web-innocent-then = Du ziehst die Karten und noch zwei.
 web-last-card = { $name } hat die letzte Karte gelegt
-web-accept-last = Sie war richtig
+web-accept-last = Akzeptieren
 web-object = Einspruch
 web-accuse = Eines Tipps beschuldigen
 web-swap = Hände tauschen
@@ -417,13 +417,13 @@ web-give = Gib { $name } eine Karte
 web-give-how = Sie ist dann weg
 web-give-card = { $name } geben
 web-rule = Regel { $clause }
-web-reconnecting = Verbindung wird wiederhergestellt. Dein Platz und deine Karten bleiben.
+web-reconnecting = Verbindung wird wiederhergestellt… Dein Platz und deine Karten bleiben.
 web-hint = Tipp
 web-thinking = Der Experte denkt nach
 web-two-sentences = { $one } { $two }
-web-log = Was geschah
+web-log = Spielverlauf
 web-to-target = Bis { $points }
-web-keys = Tasten
+web-keys = Tastenkürzel
 web-key =
     { $what ->
         [arrows] in der Hand gehen; das Katapult richten
@@ -432,9 +432,9 @@ web-key =
         [keep] die gezogene Karte behalten
         [call] UNO ansagen
         [catch] jemanden erwischen
-        [color] eine Farbe nennen; ihr Buchstabe geht auch
+        [color] eine Farbe wählen (ihr Buchstabe geht auch)
         [hint] um einen Tipp bitten
-       *[keys] diese Liste
+       *[keys] diese Liste zeigen
     }
 web-mute = Stummschalten
 web-unmute = Wieder reden lassen
@@ -442,9 +442,9 @@ web-make-host = Zum Gastgeber machen
 
 ## Chat
 
-web-chat = Plaudern
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-write = Schreib dem Tisch
+web-chat = Chat
+web-chat-empty = Noch keine Nachrichten.
+web-chat-write = Nachricht an den Tisch
 web-chat-send = Senden
 web-emote =
     { $emote ->
@@ -462,11 +462,11 @@ web-emote =
 
 web-goes-out =
     { $reader ->
-        [actor] Du machst Schluss
-        [among] Du und { LIST($others) } macht Schluss
+        [actor] Du gewinnst die Runde
+        [among] Du und { LIST($others) } gewinnt die Runde
        *[nobody] { LIST($others) } { $count ->
-                [one] macht Schluss
-               *[other] machen Schluss
+                [one] gewinnt die Runde
+               *[other] gewinnen die Runde
             }
     }
 web-wins-match =
@@ -478,11 +478,11 @@ web-wins-match =
                *[other] gewinnen die Partie
             }
     }
-web-nobody-out = Niemand macht Schluss
+web-nobody-out = Niemand gewinnt die Runde
 web-scores =
     { $points ->
-        [one] und { $points } Punkt für die Runde
-       *[other] und { $points } Punkte für die Runde
+        [one] +{ $points } Punkt
+       *[other] +{ $points } Punkte
     }
 web-pad = Punkteblock
 web-next-round = Nächste Runde
@@ -507,21 +507,21 @@ web-takes-over-next = Ab der nächsten Runde spielst du für { $name }
 web-while-away = Während du weg warst
 web-happened-away =
     { $count ->
-        [one] Während du weg warst, ist etwas passiert
-       *[other] Während du weg warst, ist { $count }-mal etwas passiert
+        [one] Du hast ein Ereignis verpasst
+       *[other] Du hast { $count } Ereignisse verpasst
     }
 web-show = Zeigen
 
 ## Kein Tisch
 
-web-no-table-newer = Du spielst in einem anderen Fenster
-    .then = Ein Tisch ist nur in einem Fenster offen, und das andere ist neuer.
-web-no-table-kicked = Der Gastgeber hat dich weggeschickt
-    .then = Es gibt andere Tische, und ein eigener ist nur ein Tippen entfernt.
-web-no-table-ended = Dieser Tisch ist zu Ende
+web-no-table-newer = Dieses Spiel ist in einem anderen Tab offen
+    .then = Ein Tisch kann nur in einem Tab offen sein.
+web-no-table-kicked = Der Gastgeber hat dich vom Tisch entfernt
+    .then = Geh an einen anderen Tisch oder mach einen eigenen auf.
+web-no-table-ended = Dieser Tisch ist geschlossen
     .then = Lange war niemand hier.
-web-no-table-private = An diesem Tisch schaut niemand zu
-    .then = Hier möchte man unter sich bleiben.
-web-no-table-missing = Diesen Tisch gibt es nicht
-    .then = Vielleicht ist er zu Ende, oder der Link ist nicht vollständig.
+web-no-table-private = Dieser Tisch ist privat
+    .then = Der Gastgeber lässt niemanden zuschauen.
+web-no-table-missing = Tisch nicht gefunden
+    .then = Vielleicht ist er geschlossen, oder der Link ist nicht vollständig.
 web-play-here = Hier spielen

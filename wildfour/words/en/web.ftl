@@ -1,8 +1,8 @@
-# The front end in the browser. Buttons say what happens, without a full stop; titles and labels have none either.
+# The browser front end. Buttons start with a verb. Buttons, titles, and labels have no period.
 
 ## Colors and cards
 
-# One or two letters for each color, all different; they stand on the cards.
+# One or two distinct letters per color, printed on the cards.
 web-letter =
     { $color ->
         [b] B
@@ -22,7 +22,7 @@ web-with-suit =
 web-card-fits = { $name }, playable
 web-card-does-not-fit = { $name }, not playable: { $instead }
 web-top = Top card { CARD($card) }
-web-top-and-color = Top card { CARD($card) }, { COLOR($color) } in force
+web-top-and-color = Top card { CARD($card) }, current color { COLOR($color) }
 web-draw-pile =
     { $count ->
         [one] Draw pile, { $count } card
@@ -42,9 +42,9 @@ web-cards =
 
 ## Home
 
-web-no-script = Wildfour needs JavaScript. Please turn it on, and load this page again.
-web-title = In a game in ten seconds
-web-pitch = The card game everyone knows, by its real rulebooks. Friends by link, bots in the empty seats. Free, no account.
+web-no-script = Wildfour needs JavaScript. Turn it on, then reload this page.
+web-title = Play in ten seconds
+web-pitch = UNO rules, played by the book. Invite friends with a link; bots fill the empty seats. Free, no account.
 web-play-now = Play now
 web-play-now-about = you and three bots, classic rules
 web-invite-friends = Invite friends
@@ -52,21 +52,21 @@ web-code = Code
 web-join = Join
 web-more = More
 web-watch = Watch
-web-watch-about = Tables that are open to everybody. Take a free seat, or just look on.
+web-watch-about = Public tables. Take a free seat, or just watch.
 web-open-tables =
     { $count ->
-        [0] no open tables now
-        [one] { $count } open table now
-       *[other] { $count } open tables now
+        [0] no public tables
+        [one] { $count } public table
+       *[other] { $count } public tables
     }
-web-no-open-tables = No table is open to everybody right now. Make one, and switch on “Open to everybody”.
+web-no-open-tables = No public tables right now. Open one: choose “Public table” when you make it.
 web-replays = Replays
 web-replays-tile = every match, move by move
 web-rules = Rules
-web-pad-about = for real cards, works offline
+web-pad-about = for printed cards, works offline
 web-learn = Learn by playing
-web-learn-about = a first game that explains itself
-web-rules-about = five rulebooks, every clause
+web-learn-about = a guided first game
+web-rules-about = five rulebooks, every rule
 web-table-waits = Your table is waiting
 web-table-waits-about =
     { $round ->
@@ -74,16 +74,16 @@ web-table-waits-about =
        *[other] Round { $round } with { LIST($names) }
     }
 web-not-affiliated = Plays the UNO® rules. Not affiliated with or endorsed by Mattel.
-web-no-answer = The server does not answer. Check your connection, and try again.
-web-loading = One moment…
-web-connecting = Going to the table…
+web-no-answer = The server does not respond. Check your connection, then try again.
+web-loading = Loading…
+web-connecting = Connecting to the table…
 web-home = Home
 
-## Who one is, and settings
+## Profile and settings
 
 web-you = You
 web-your-name = Your name
-web-your-animal = Your animal
+web-your-animal = Your avatar
 web-animal =
     { $animal ->
         [cat] Cat
@@ -103,32 +103,32 @@ web-guest = Guest
 web-done = Done
 web-close = Close
 web-settings = Settings
-web-theme = Light
-web-theme-system = As the system
-web-theme-day = Day
-web-theme-night = Night
+web-theme = Theme
+web-theme-system = System
+web-theme-day = Light
+web-theme-night = Dark
 web-contrast = Contrast
-web-contrast-usual = Usual
+web-contrast-usual = Standard
 web-contrast-more = High
 web-language = Language
 web-pace = Animations
 web-off = Off
 web-sound = Sound
-web-vibrate = Vibrate when it is your turn
+web-vibrate = Vibrate on your turn
 web-full-screen = Full screen
-web-first-tap = Lay on the first tap
-web-first-tap-about = Otherwise a tap lifts a card, and another one lays it.
-web-letters-first = Letters first
-web-letters-first-about = The letter of the color is large on the cards, its suit small.
-web-left-handed = Left-handed
-web-left-handed-about = The buttons beside your hand change sides.
+web-first-tap = Play with one tap
+web-first-tap-about = When off, the first tap lifts a card and the second plays it.
+web-letters-first = Large letters
+web-letters-first-about = Cards show a large color letter and a small suit.
+web-left-handed = Left-handed mode
+web-left-handed-about = Moves the buttons to the other side of your hand.
 web-suit-names = Name the suits
-web-suit-names-about = Hearts, suns, leaves and drops are named with the cards, for screen readers too.
+web-suit-names-about = Labels cards with heart, sun, leaf, or drop, for screen readers too.
 
-## Making a table
+## New table
 
-web-make = Make a table
-web-make-about = Your last choice is remembered.
+web-make = New table
+web-make-about = Your last choices are remembered.
 web-editions = Edition
 web-editions-count = { $count } rulebooks
 web-edition =
@@ -136,16 +136,16 @@ web-edition =
         [classic-2003] Classic
         [standard-2010] Standard
         [deluxe] Deluxe
-        [minion-2016] Mutant
+        [minion-2016] Minions
        *[launcher-2009] Launcher
     }
 web-edition-about =
     { $edition ->
-        [classic-2003] 2003. The whole book: two-handed play, partners, penalties.
-        [standard-2010] 2010. The short book. Two to ten players.
-        [deluxe] Eight Wilds in the deck instead of four.
-        [minion-2016] 2016. Orange for red, and four Mutants: draw until the color comes.
-       *[launcher-2009] 2009. Flip cards: hit a crash-pad and give a card away.
+        [classic-2003] 2003. The complete rules: two players, partners, penalties.
+        [standard-2010] 2010. The short rules, for two to ten players.
+        [deluxe] Eight Wild cards instead of four.
+        [minion-2016] 2016. Orange instead of red, plus Mutated Minion cards: draw until you get the chosen color.
+       *[launcher-2009] 2009. Play a flip card, hit a crash-pad, and give a card away.
     }
 web-seats = Seats
 web-seats-tap = tap to change
@@ -156,104 +156,104 @@ web-bot = bot
 web-bot-name = Bot
 web-level =
     { $level ->
-        [random] a bot that guesses
+        [random] bot · random
         [novice] bot · easy
-        [casual] bot · relaxed
-        [skilled] bot · sharp
-        [network] bot · tough
+        [casual] bot · medium
+        [skilled] bot · hard
+        [network] bot · very hard
         [expert] bot · expert
-       *[other] a bot
+       *[other] bot
     }
 web-level-alone =
     { $level ->
         [novice] easy
-        [casual] relaxed
-        [skilled] sharp
-        [network] tough
+        [casual] medium
+        [skilled] hard
+        [network] very hard
        *[expert] expert
     }
-web-fewer-seats = One seat fewer
-web-more-seats = One seat more
+web-fewer-seats = Remove a seat
+web-more-seats = Add a seat
 web-match = Match
 web-format =
     { $format ->
         [points-race] Points race
         [lowest-score] Lowest score
         [partners] Partners
-        [rotating-partners] Changing partners
+        [rotating-partners] Rotating partners
        *[elimination] Elimination
     }
 web-target = Points
-web-clock = Time for a turn
+web-clock = Turn timer
 web-clock-seconds =
     { $seconds ->
         [0] None
        *[other] { $seconds } s
     }
-web-public = Open to everybody
-web-public-about = Listed under Watch. Otherwise only people with the link or the code find it.
+web-public = Public table
+web-public-about = Listed under Watch. Otherwise, people need the link or the code.
 web-house-rules = House rules
 web-changed =
     { $count ->
-        [0] by the book
+        [0] official rules
        *[other] { $count } changed
     }
 web-preset =
     { $preset ->
-        [book] By the book
-        [family] Family evening
+        [book] Official rules
+        [family] Family night
         [wild] Wild night
-       *[own] My own
+       *[own] Custom
     }
-web-rulings = Rulings where the books are silent
+web-rulings = Details the rulebooks leave open
 web-stacking =
     { $value ->
-        [two] Draw Two
-        [four] Draw Four
-        [same] Same on same
-       *[any] Any on any
+        [two] Draw Two only
+        [four] Wild Draw Four only
+        [same] Same card only
+       *[any] Any draw card
     }
 web-quoted = “{ $what }”
-web-option-all-redraw = Everybody draws again
+web-option-all-redraw = All players redraw
 web-option-winner-deals = Winner deals
 web-option-guilty-color-undone = Bluff loses its color
-web-option-last-wild-four-stands = Last Draw Four stands
+web-option-last-wild-four-stands = Last Wild Draw Four stands
 web-option-forced-draw-closes-window = Forced draw ends the catch
 web-option-own-turn-closes-window = Own turn ends the catch
 web-option-stuck-hands-count = Stuck hands count
-web-option-minion-misses-turn = Mutant costs the turn
-web-option-last-minion-draws = Last Mutant draws
-web-option-minion-stops-at-pile-end = Mutant stops at the pile
-web-option-two-handed-reverse-passes = Reverse passes with two
-web-option-two-handed-start-reverse-left = First Reverse goes left
+web-option-minion-misses-turn = Mutated Minion costs a turn
+web-option-last-minion-draws = Last Mutated Minion draws
+web-option-minion-stops-at-pile-end = Mutated Minion stops at the pile
+web-option-two-handed-reverse-passes = Two-player Reverse passes
+web-option-two-handed-start-reverse-left = Two-player start Reverse goes left
 web-option-opponents-catch = Only opponents catch
-web-option-false-call-costs = False call costs
-web-option-false-catch-costs = False catch costs
-web-option-players-referee = Players are the referees
-web-option-false-objection-costs = False objection costs
+web-option-false-call-costs = Penalty for a false call
+web-option-false-catch-costs = Penalty for a false catch
+web-option-players-referee = Players enforce the rules
+web-option-false-objection-costs = Penalty for a false objection
 web-option-suggestion-unanimous = All must agree
-web-option-launcher-ten = Launcher for ten
+web-option-launcher-ten = Launcher with ten players
 web-option-all-numbers-flip = All numbers flip
-web-option-miss-draws = A miss costs a card
-web-option-gift-by-chance = Gift by chance
-web-option-must-flip = Flip is a must
-web-option-wild-four-flip-gives = Draw Four flips give
-web-option-gift-needs-no-call = Gift needs no call
-web-option-hit-rate = Chance to hit
+web-option-miss-draws = Draw after a miss
+web-option-gift-by-chance = Random gift
+web-option-must-flip = Forced flip
+web-option-wild-four-flip-gives = Wild Draw Four flips give
+web-option-gift-needs-no-call = No UNO call after a gift
+web-option-hit-rate = Hit chance
 web-option-stacking = Stacking
 web-option-seven-zero = Seven-zero
 web-option-jump-in = Jump-in
 web-option-draw-until-playable = Draw until playable
-web-option-must-play = Must play
+web-option-must-play = Forced play
 web-option-no-bluffing = No bluffing
-web-option-drawn-card-stays = Drawn card stays
-web-option-plain-finish = Plain finish
-web-option-decks = More decks
+web-option-drawn-card-stays = Keep the drawn card
+web-option-plain-finish = Finish with a number
+web-option-decks = Extra decks
 web-option-target = Points to win
 web-option-partners = Partners
-web-by-the-book = by the book
+web-by-the-book = official rules
 web-table-about = { $edition } · { $format } · { LIST($rules) }
-web-table-in-short = { $edition }, { $seats } seats, to { $points }
+web-table-in-short = { $edition }, { $seats } seats, first to { $points }
 web-with-rules = { LIST($rules) }
 web-open-table = Open the table
 
@@ -262,48 +262,48 @@ web-open-table = Open the table
 web-lobby = You are invited
 web-lobby-yours = Your table
 web-table-of = { $name }’s table
-web-sit = Sit down
+web-sit = Join the table
 web-sit-here = Sit here
-web-table-full = Every seat is taken
+web-table-full = This table is full
 web-empty = Free
 web-empty-seat = Free seat { $number }
 web-host = host
-web-here = here
+web-here = joined
 web-ready = ready
 web-i-am-ready = I’m ready
-web-move-seats = Drag one seat onto another to swap them, or use the arrow keys.
-web-now-at = { $name } is now at seat { $number }
+web-move-seats = Drag a seat onto another to swap them, or use the arrow keys.
+web-now-at = { $name } moved to seat { $number }
 web-add-bot =
     { $level ->
         [novice] Add an easy bot
-        [casual] Add a relaxed bot
-        [skilled] Add a sharp bot
-        [network] Add a tough bot
+        [casual] Add a medium bot
+        [skilled] Add a hard bot
+        [network] Add a very hard bot
        *[expert] Add an expert bot
     }
 web-change-bot =
     { $level ->
         [novice] Replace with an easy bot
-        [casual] Replace with a relaxed bot
-        [skilled] Replace with a sharp bot
-        [network] Replace with a tough bot
+        [casual] Replace with a medium bot
+        [skilled] Replace with a hard bot
+        [network] Replace with a very hard bot
        *[expert] Replace with an expert bot
     }
 web-clear = Remove the bot
-web-move-seat = Move one seat on
-web-stand-up = Stand up
-web-kick = Send away
+web-move-seat = Move to the next seat
+web-stand-up = Leave the seat
+web-kick = Remove from table
 web-visitors =
     { $count ->
-        [one] One more person is here, without a seat.
-       *[other] { $count } more people are here, without a seat.
+        [one] One more person is here without a seat.
+       *[other] { $count } more people are here without a seat.
     }
-web-wait-for-host = The host starts the game.
+web-wait-for-host = Waiting for the host to start.
 web-fill-and-start = Fill with bots and start
 web-start = Start
-web-dealing = Shuffling together, so that nobody chooses the cards…
+web-dealing = Shuffling on every device, so that no one can choose the cards…
 web-invite = Invite
-web-invite-how = Scan this with a phone, send the link, or say the code.
+web-invite-how = Scan the QR code, send the link, or read out the code.
 web-qr = QR code of the link to this table
 web-link = Link to this table
 web-share = Share the link
@@ -312,8 +312,8 @@ web-copied = Copied
 ## At the table
 
 web-menu = Menu
-web-home-and-back = Home; your seat is kept
-web-leave = Leave the table for good
+web-home-and-back = Back to home (keeps your seat)
+web-leave = Leave the game
 web-players = Players
 web-seat =
     { $name }{ $bot ->
@@ -326,21 +326,21 @@ web-seat =
         [one] { $points } point
        *[other] { $points } points
     }{ $turn ->
-        [yes] , on turn
+        [yes] , current player
        *[no] {""}
     }
 web-points = { $points } pts
 web-away = away
-web-held = a bot plays
+web-held = bot playing
 web-draws = draws { $count }
 web-your-partner = your partner
-web-no-call = no call
+web-no-call = no UNO call
 web-round-number = Round { $number }
 web-bar = { $edition } · to { $points } · you { $own }
 web-bar-watching = { $edition } · to { $points }
 web-bar-partners = You + { $partner } { $own } : { $others }
 web-your-turn = Your turn
-web-is-playing = { $name } is playing
+web-is-playing = { $name }’s turn
 web-as-of =
     { $seconds ->
         [one] as of { $seconds } second ago
@@ -349,33 +349,33 @@ web-as-of =
 web-watching = You are watching
 web-you-watch = You are watching
 web-take-over = Play for { $name }
-web-can-lay = Lay { LIST($what, last: "or") }
-web-any-card = Lay any card
+web-can-lay = Play { LIST($what, last: "or") }
+web-any-card = Play any card
 web-color = { COLOR($color) }
-web-what-wild = a wild
+web-what-wild = a wild card
 web-nothing-fits =
     { $other ->
-        [draw] Nothing fits, so draw
-        [pass] Nothing fits, and there is nothing to draw
-       *[none] Nothing fits
+        [draw] No playable card. Draw one.
+        [pass] No playable card, and no cards to draw. Pass.
+       *[none] No playable card
     }
-web-may-jump-in = You may jump in
-web-may-stack = Or lay a draw card on it
+web-may-jump-in = You can jump in
+web-may-stack = Or stack a draw card
 web-one-card = One card left
-web-say-it = Say it before { $name } begins
-web-name-color = Name a color
-web-you-hold = you hold { $count }
+web-say-it = Call UNO before { $name } starts their turn
+web-name-color = Choose a color
+web-you-hold = you have { $count }
 web-take-back = Take it back
 web-draw = Draw a card
 web-draw-short = Draw
 web-pass = Pass
 web-keep = Keep it
-web-lay = Lay { $name }
+web-lay = Play { $name }
 web-jump-in = Jump in with { $name }
 web-you-drew = You drew { $name }
-web-lay-or-keep = Lay it, or keep it
-web-lay-it = You have to lay it
-web-keep-it-then = It does not fit
+web-lay-or-keep = Play it or keep it
+web-lay-it = You must play it
+web-keep-it-then = Not playable
 web-sort = Sort
 web-sort-by =
     { $by ->
@@ -383,58 +383,58 @@ web-sort-by =
        *[face] Sort by number
     }
 web-uno-call = Call UNO
-web-uno-said = UNO is said
-web-has-not-called = { $name } has one card and has not said UNO
+web-uno-said = UNO called
+web-has-not-called = { $name } has one card and did not call UNO
 web-catch = Catch!
-web-your-answer = Your answer
-web-laid = { $name } laid { CARD($card) }
-web-believe = Allowed only without { COLOR($color) } cards in hand. Believe it?
+web-your-answer = Your response
+web-laid = { $name } played { CARD($card) }
+web-believe = Only allowed with no { COLOR($color) } cards in hand. Do you believe { $name }?
 web-draw-count = Draw { $count }
-web-and-miss = and miss the turn
+web-and-miss = and miss your turn
 web-challenge = Challenge
-web-challenge-right = right: { $name } draws { $count }
-web-challenge-wrong = wrong: you draw { $count }
-web-only-you = Only you see this
-web-bluffed = A bluff: { $name } held { COLOR($color) }
+web-challenge-right = If you’re right, { $name } draws { $count }
+web-challenge-wrong = If not, you draw { $count }
+web-only-you = Only you can see this
+web-bluffed = It was a bluff: { $name } had { COLOR($color) }
 web-did-not-bluff =
     { $color ->
         [none] No bluff
-       *[other] No bluff: { $name } held no { COLOR($color) }
+       *[other] No bluff: { $name } had no { COLOR($color) }
     }
 web-guilty-then = { $name } draws the cards instead of you.
-web-innocent-then = You draw the cards, and two more.
-web-last-card = { $name } has laid the last card
-web-accept-last = It was right
+web-innocent-then = You draw the cards, plus two more.
+web-last-card = { $name } played the last card
+web-accept-last = Accept
 web-object = Object
 web-accuse = Accuse of suggesting a play
 web-swap = Swap hands
-web-swap-with = Swap hands with whom?
+web-swap-with = Choose a player to swap hands with
 web-aim = Aim at a crash-pad
-web-aim-how = Pull back, let go. Or ← →, ↑ ↓, Enter
+web-aim-how = Pull back and release. Or ← →, ↑ ↓, Enter
 web-launch = Launch at { $name }
 web-decline = Don’t flip
 web-give = Give { $name } a card
-web-give-how = It is gone for good
-web-give-card = Give { $name }
+web-give-how = You won’t get it back
+web-give-card = Give to { $name }
 web-rule = Rule { $clause }
-web-reconnecting = Reconnecting. Your seat and your cards are kept.
+web-reconnecting = Reconnecting… Your seat and cards are safe.
 web-hint = Hint
-web-thinking = The expert is thinking
+web-thinking = The expert is thinking…
 web-two-sentences = { $one } { $two }
-web-log = What happened
-web-to-target = To { $points }
-web-keys = Keys
+web-log = Game log
+web-to-target = First to { $points }
+web-keys = Keyboard shortcuts
 web-key =
     { $what ->
-        [arrows] move in the hand; aim the launcher
-        [lay] lay the card
-        [draw] draw, or take the cards
+        [arrows] move through your hand; aim the launcher
+        [lay] play the card
+        [draw] draw, or accept a draw card
         [keep] keep the card you drew
         [call] call UNO
-        [catch] catch somebody
-        [color] name a color; its letter works, too
-        [hint] ask for a hint
-       *[keys] this list
+        [catch] catch a player
+        [color] choose a color (its letter works too)
+        [hint] get a hint
+       *[keys] show this list
     }
 web-mute = Mute
 web-unmute = Unmute
@@ -443,8 +443,8 @@ web-make-host = Make host
 ## Chat
 
 web-chat = Chat
-web-chat-empty = Nobody has said anything yet.
-web-chat-write = Write to the table
+web-chat-empty = No messages yet.
+web-chat-write = Message the table
 web-chat-send = Send
 web-emote =
     { $emote ->
@@ -462,11 +462,11 @@ web-emote =
 
 web-goes-out =
     { $reader ->
-        [actor] You go out
-        [among] You and { LIST($others) } go out
+        [actor] You win the round
+        [among] You and { LIST($others) } win the round
        *[nobody] { LIST($others) } { $count ->
-                [one] goes out
-               *[other] go out
+                [one] wins the round
+               *[other] win the round
             }
     }
 web-wins-match =
@@ -478,11 +478,11 @@ web-wins-match =
                *[other] win the match
             }
     }
-web-nobody-out = Nobody goes out
+web-nobody-out = No one wins the round
 web-scores =
     { $points ->
-        [one] and { $points } point for the round
-       *[other] and { $points } points for the round
+        [one] +{ $points } point
+       *[other] +{ $points } points
     }
 web-pad = Score pad
 web-next-round = Next round
@@ -494,34 +494,34 @@ web-again = Play again
 
 web-table-round =
     { $round ->
-        [0] about to begin
+        [0] about to start
        *[other] Round { $round }
     }
 web-seats-open =
     { $count ->
         [0] watch
-        [one] one seat to take
-       *[other] { $count } seats to take
+        [one] one free seat
+       *[other] { $count } free seats
     }
-web-takes-over-next = You play for { $name } from the next round on
+web-takes-over-next = You take over for { $name } next round
 web-while-away = While you were away
 web-happened-away =
     { $count ->
-        [one] Something happened while you were away
-       *[other] { $count } things happened while you were away
+        [one] You missed one event
+       *[other] You missed { $count } events
     }
 web-show = Show
 
 ## No table
 
-web-no-table-newer = You play in another window
-    .then = A table is open in one window at a time, and the other one is newer.
-web-no-table-kicked = The host has sent you away
-    .then = There are other tables, and your own is one tap away.
-web-no-table-ended = This table has ended
-    .then = Nobody was here for a long time.
-web-no-table-private = This table is not for watching
-    .then = Whoever made it wants to be among themselves.
-web-no-table-missing = There is no such table
-    .then = It may have ended, or the link is not complete.
+web-no-table-newer = This game is open in another tab
+    .then = A table can be open in only one tab at a time.
+web-no-table-kicked = The host removed you from the table
+    .then = Join another table, or open your own.
+web-no-table-ended = This table is closed
+    .then = No one was here for a long time.
+web-no-table-private = This table is private
+    .then = The host made this table private.
+web-no-table-missing = Table not found
+    .then = It may have closed, or the link is incomplete.
 web-play-here = Play here

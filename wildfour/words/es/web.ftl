@@ -44,7 +44,7 @@ web-cards =
 
 web-no-script = Wildfour necesita JavaScript. Actívalo y vuelve a cargar esta página.
 web-title = En diez segundos, a jugar
-web-pitch = El juego de cartas que todo el mundo conoce, con sus reglamentos de verdad. Amigos por enlace, bots en los asientos libres. Gratis y sin cuenta.
+web-pitch = UNO según los reglamentos de verdad. Invita con un enlace; los bots ocupan los asientos libres. Gratis y sin cuenta.
 web-play-now = Jugar ya
 web-play-now-about = tú y tres bots, reglas clásicas
 web-invite-friends = Invitar a amigos
@@ -52,20 +52,20 @@ web-code = Código
 web-join = Entrar
 web-more = Más
 web-watch = Mirar
-web-watch-about = Mesas abiertas a todo el mundo. Toma un asiento libre, o solo mira.
+web-watch-about = Mesas públicas. Toma un asiento libre, o solo mira.
 web-open-tables =
     { $count ->
-        [0] ahora no hay mesas abiertas
-        [one] { $count } mesa abierta ahora
-       *[other] { $count } mesas abiertas ahora
+        [0] no hay mesas públicas
+        [one] { $count } mesa pública
+       *[other] { $count } mesas públicas
     }
-web-no-open-tables = Ahora ninguna mesa está abierta a todo el mundo. Crea una y activa «Abierta a todo el mundo».
+web-no-open-tables = Ahora no hay mesas públicas. Crea una y activa «Mesa pública».
 web-replays = Repeticiones
 web-replays-tile = cada partida, jugada por jugada
 web-rules = Reglas
 web-pad-about = para cartas de verdad, sin conexión
 web-learn = Aprender jugando
-web-learn-about = una primera partida que se explica sola
+web-learn-about = una primera partida guiada
 web-rules-about = cinco reglamentos, regla por regla
 web-table-waits = Tu mesa te espera
 web-table-waits-about =
@@ -75,7 +75,7 @@ web-table-waits-about =
     }
 web-not-affiliated = Se juega con las reglas de UNO®. Sin relación con Mattel ni respaldo de Mattel.
 web-no-answer = El servidor no responde. Revisa tu conexión y vuelve a intentarlo.
-web-loading = Un momento…
+web-loading = Cargando…
 web-connecting = Camino de la mesa…
 web-home = Inicio
 
@@ -83,7 +83,7 @@ web-home = Inicio
 
 web-you = Tú
 web-your-name = Tu nombre
-web-your-animal = Tu animal
+web-your-animal = Tu avatar
 web-animal =
     { $animal ->
         [cat] Gato
@@ -103,10 +103,10 @@ web-guest = Visita
 web-done = Listo
 web-close = Cerrar
 web-settings = Ajustes
-web-theme = Luz
-web-theme-system = Como el sistema
-web-theme-day = Día
-web-theme-night = Noche
+web-theme = Tema
+web-theme-system = Sistema
+web-theme-day = Claro
+web-theme-night = Oscuro
 web-contrast = Contraste
 web-contrast-usual = Normal
 web-contrast-more = Alto
@@ -116,9 +116,9 @@ web-off = No
 web-sound = Sonido
 web-vibrate = Vibrar cuando sea tu turno
 web-full-screen = Pantalla completa
-web-first-tap = Jugar al primer toque
+web-first-tap = Jugar con un toque
 web-first-tap-about = Si no, un toque levanta la carta y otro la juega.
-web-letters-first = Letras primero
+web-letters-first = Letras grandes
 web-letters-first-about = En las cartas, la letra del color va grande y su palo pequeño.
 web-left-handed = Para la mano izquierda
 web-left-handed-about = Los botones junto a tu mano cambian de lado.
@@ -127,7 +127,7 @@ web-suit-names-about = Corazones, soles, hojas y gotas se nombran con las cartas
 
 ## Making a table
 
-web-make = Crear una mesa
+web-make = Nueva mesa
 web-make-about = Se recuerda tu última elección.
 web-editions = Edición
 web-editions-count = { $count } reglamentos
@@ -136,7 +136,7 @@ web-edition =
         [classic-2003] Clásica
         [standard-2010] Estándar
         [deluxe] De lujo
-        [minion-2016] Mutante
+        [minion-2016] Minions
        *[launcher-2009] Catapulta
     }
 web-edition-about =
@@ -144,7 +144,7 @@ web-edition-about =
         [classic-2003] 2003. El libro completo: para dos, por parejas, con castigos.
         [standard-2010] 2010. El libro corto. De dos a diez jugadores.
         [deluxe] Ocho Comodines en lugar de cuatro.
-        [minion-2016] 2016. Naranja en vez de rojo y cuatro mutantes: robar hasta que salga el color.
+        [minion-2016] 2016. Naranja en vez de rojo y cuatro Minions mutados: robar hasta que salga el color.
        *[launcher-2009] 2009. Cartas de catapulta: acierta en una colchoneta y regala una carta.
     }
 web-seats = Asientos
@@ -158,18 +158,18 @@ web-level =
     { $level ->
         [random] un bot que adivina
         [novice] bot · fácil
-        [casual] bot · tranquilo
-        [skilled] bot · hábil
-        [network] bot · duro
+        [casual] bot · medio
+        [skilled] bot · difícil
+        [network] bot · muy difícil
         [expert] bot · experto
-       *[other] un bot
+       *[other] bot
     }
 web-level-alone =
     { $level ->
         [novice] fácil
-        [casual] tranquilo
-        [skilled] hábil
-        [network] duro
+        [casual] medio
+        [skilled] difícil
+        [network] muy difícil
        *[expert] experto
     }
 web-fewer-seats = Un asiento menos
@@ -190,23 +190,23 @@ web-clock-seconds =
         [0] Sin límite
        *[other] { $seconds } s
     }
-web-public = Abierta a todo el mundo
+web-public = Mesa pública
 web-public-about = Aparece en «Mirar». Si no, solo la encuentra quien tenga el enlace o el código.
 web-house-rules = Reglas de la casa
 web-changed =
     { $count ->
-        [0] según el libro
+        [0] reglas oficiales
         [one] { $count } cambiada
        *[other] { $count } cambiadas
     }
 web-preset =
     { $preset ->
-        [book] Según el libro
+        [book] Reglas oficiales
         [family] Noche en familia
         [wild] Noche loca
-       *[own] Las mías
+       *[own] Personalizadas
     }
-web-rulings = Criterios donde los libros callan
+web-rulings = Lo que los libros no aclaran
 web-stacking =
     { $value ->
         [two] Roba dos
@@ -222,9 +222,9 @@ web-option-last-wild-four-stands = El último Roba cuatro vale
 web-option-forced-draw-closes-window = Robar obligado cierra el plazo
 web-option-own-turn-closes-window = Tu turno cierra el plazo
 web-option-stuck-hands-count = Las manos atascadas cuentan
-web-option-minion-misses-turn = El mutante quita el turno
-web-option-last-minion-draws = El último mutante hace robar
-web-option-minion-stops-at-pile-end = El mutante acaba con el mazo
+web-option-minion-misses-turn = El Minion mutado quita el turno
+web-option-last-minion-draws = El último Minion mutado hace robar
+web-option-minion-stops-at-pile-end = El Minion mutado acaba con el mazo
 web-option-two-handed-reverse-passes = De a dos, el cambio pasa el turno
 web-option-two-handed-start-reverse-left = Primer cambio, a la izquierda
 web-option-opponents-catch = Solo atrapan los rivales
@@ -252,7 +252,7 @@ web-option-plain-finish = Terminar con un número
 web-option-decks = Más barajas
 web-option-target = Puntos para ganar
 web-option-partners = Por parejas
-web-by-the-book = según el libro
+web-by-the-book = reglas oficiales
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }, { $seats } asientos, a { $points }
 web-with-rules = { LIST($rules) }
@@ -263,9 +263,9 @@ web-open-table = Abrir la mesa
 web-lobby = Tienes una invitación
 web-lobby-yours = Tu mesa
 web-table-of = La mesa de { $name }
-web-sit = Sentarme
+web-sit = Unirme a la mesa
 web-sit-here = Sentarme aquí
-web-table-full = No quedan asientos libres
+web-table-full = Esta mesa está llena
 web-empty = Libre
 web-empty-seat = Asiento libre { $number }
 web-host = organiza
@@ -277,29 +277,29 @@ web-now-at = { $name } está ahora en el asiento { $number }
 web-add-bot =
     { $level ->
         [novice] Añadir un bot fácil
-        [casual] Añadir un bot tranquilo
-        [skilled] Añadir un bot hábil
-        [network] Añadir un bot duro
+        [casual] Añadir un bot medio
+        [skilled] Añadir un bot difícil
+        [network] Añadir un bot muy difícil
        *[expert] Añadir un bot experto
     }
 web-change-bot =
     { $level ->
         [novice] Cambiar por un bot fácil
-        [casual] Cambiar por un bot tranquilo
-        [skilled] Cambiar por un bot hábil
-        [network] Cambiar por un bot duro
+        [casual] Cambiar por un bot medio
+        [skilled] Cambiar por un bot difícil
+        [network] Cambiar por un bot muy difícil
        *[expert] Cambiar por un bot experto
     }
 web-clear = Quitar el bot
 web-move-seat = Mover un asiento
 web-stand-up = Levantarme
-web-kick = Echar de la mesa
+web-kick = Quitar de la mesa
 web-visitors =
     { $count ->
         [one] Hay una persona más, sin asiento.
        *[other] Hay { $count } personas más, sin asiento.
     }
-web-wait-for-host = El anfitrión empieza el juego.
+web-wait-for-host = Esperando a que empiece el anfitrión.
 web-fill-and-start = Completar con bots y empezar
 web-start = Empezar
 web-dealing = Barajamos entre todos, para que nadie elija las cartas…
@@ -313,8 +313,8 @@ web-copied = Copiado
 ## At the table
 
 web-menu = Menú
-web-home-and-back = Inicio; tu asiento se guarda
-web-leave = Dejar la mesa para siempre
+web-home-and-back = Ir al inicio (tu asiento se guarda)
+web-leave = Dejar la partida
 web-players = Jugadores
 web-seat =
     { $name }{ $bot ->
@@ -356,14 +356,14 @@ web-color = { COLOR($color) }
 web-what-wild = un comodín
 web-nothing-fits =
     { $other ->
-        [draw] Nada encaja: roba
-        [pass] Nada encaja y no hay nada que robar
-       *[none] Nada encaja
+        [draw] Ninguna carta vale. Roba una.
+        [pass] Ninguna carta vale y no hay nada que robar.
+       *[none] Ninguna carta vale
     }
 web-may-jump-in = Puedes intercalar
 web-may-stack = O juega encima una carta de robar
 web-one-card = Te queda una carta
-web-say-it = Cántalo antes de que empiece { $name }
+web-say-it = Canta UNO antes de que empiece { $name }
 web-name-color = Elige un color
 web-you-hold = tienes { $count }
 web-take-back = Retirarla
@@ -389,7 +389,7 @@ web-has-not-called = { $name } tiene una carta y no cantó UNO
 web-catch = ¡Atrapar!
 web-your-answer = Tu respuesta
 web-laid = { $name } jugó { CARD($card) }
-web-believe = Solo vale sin cartas de color { COLOR($color) } en la mano. ¿Te lo crees?
+web-believe = Solo vale sin cartas de color { COLOR($color) } en la mano. ¿Crees a { $name }?
 web-draw-count = Robar { $count }
 web-and-miss = y perder el turno
 web-challenge = Desafiar
@@ -405,7 +405,7 @@ web-did-not-bluff =
 web-guilty-then = { $name } roba las cartas en tu lugar.
 web-innocent-then = Robas las cartas y dos más.
 web-last-card = { $name } jugó su última carta
-web-accept-last = Era válida
+web-accept-last = Aceptar
 web-object = Protestar
 web-accuse = Acusar de sugerir una jugada
 web-swap = Cambiar de mano
@@ -422,9 +422,9 @@ web-reconnecting = Reconectando. Tu asiento y tus cartas se guardan.
 web-hint = Pista
 web-thinking = El experto está pensando
 web-two-sentences = { $one } { $two }
-web-log = Qué pasó
+web-log = Registro de la partida
 web-to-target = A { $points }
-web-keys = Teclas
+web-keys = Atajos de teclado
 web-key =
     { $what ->
         [arrows] moverse por la mano; apuntar la catapulta
@@ -463,11 +463,11 @@ web-emote =
 
 web-goes-out =
     { $reader ->
-        [actor] Terminas
-        [among] Tú y { LIST($others) } terminan
+        [actor] Ganas la ronda
+        [among] Tú y { LIST($others) } ganan la ronda
        *[nobody] { LIST($others) } { $count ->
-                [one] termina
-               *[other] terminan
+                [one] gana la ronda
+               *[other] ganan la ronda
             }
     }
 web-wins-match =
@@ -479,11 +479,11 @@ web-wins-match =
                *[other] ganan la partida
             }
     }
-web-nobody-out = Nadie termina
+web-nobody-out = Nadie gana la ronda
 web-scores =
     { $points ->
-        [one] y { $points } punto por la ronda
-       *[other] y { $points } puntos por la ronda
+        [one] +{ $points } punto
+       *[other] +{ $points } puntos
     }
 web-pad = Marcador
 web-next-round = Siguiente ronda
@@ -515,14 +515,14 @@ web-show = Mostrar
 
 ## No table
 
-web-no-table-newer = Estás jugando en otra ventana
-    .then = Una mesa solo se abre en una ventana a la vez, y la otra es más reciente.
-web-no-table-kicked = Te han echado de la mesa
-    .then = Hay otras mesas, y la tuya está a un toque.
-web-no-table-ended = Esta mesa ha terminado
+web-no-table-newer = Esta partida está abierta en otra pestaña
+    .then = Una mesa solo puede estar abierta en una pestaña.
+web-no-table-kicked = El anfitrión te quitó de la mesa
+    .then = Únete a otra mesa o crea la tuya.
+web-no-table-ended = Esta mesa está cerrada
     .then = Hacía mucho que no había nadie.
-web-no-table-private = Esta mesa no se puede mirar
-    .then = Quien la creó quiere jugar en privado.
-web-no-table-missing = Esa mesa no existe
-    .then = Quizá terminó, o el enlace no está completo.
+web-no-table-private = Esta mesa es privada
+    .then = El anfitrión la hizo privada.
+web-no-table-missing = Mesa no encontrada
+    .then = Quizá se cerró, o el enlace está incompleto.
 web-play-here = Jugar aquí

@@ -44,7 +44,7 @@ web-cards =
 
 web-no-script = Wildfour a besoin de JavaScript. Active-le, puis recharge cette page.
 web-title = En jeu en dix secondes
-web-pitch = Le jeu de cartes que tout le monde connaît, avec ses vrais livrets de règles. Des amis par lien, des bots aux places vides. Gratuit, sans compte.
+web-pitch = UNO selon les vrais livrets de règles. Invite tes amis par lien ; des bots occupent les places vides. Gratuit, sans compte.
 web-play-now = Jouer
 web-play-now-about = toi et trois bots, règles classiques
 web-invite-friends = Inviter des amis
@@ -52,20 +52,20 @@ web-code = Code de table
 web-join = Rejoindre
 web-more = Plus
 web-watch = Regarder
-web-watch-about = Les tables ouvertes à tout le monde. Prends une place libre, ou regarde simplement.
+web-watch-about = Les tables publiques. Prends une place libre, ou regarde simplement.
 web-open-tables =
     { $count ->
-        [0] aucune table ouverte pour l’instant
-        [1] { $count } table ouverte
-       *[other] { $count } tables ouvertes
+        [0] aucune table publique
+        [1] { $count } table publique
+       *[other] { $count } tables publiques
     }
-web-no-open-tables = Aucune table n’est ouverte à tout le monde pour l’instant. Crées-en une et active « Ouverte à tout le monde ».
+web-no-open-tables = Aucune table publique pour l’instant. Crées-en une et active « Table publique ».
 web-replays = Parties à revoir
 web-replays-tile = chaque partie, coup par coup
 web-rules = Règles
 web-pad-about = pour de vraies cartes, hors ligne
 web-learn = Apprendre en jouant
-web-learn-about = une première partie qui s’explique
+web-learn-about = une première partie guidée
 web-rules-about = cinq livrets, règle par règle
 web-table-waits = Ta table t’attend
 web-table-waits-about =
@@ -75,7 +75,7 @@ web-table-waits-about =
     }
 web-not-affiliated = Joue selon les règles d’UNO®. Sans lien avec Mattel ni approbation de Mattel.
 web-no-answer = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
-web-loading = Un instant…
+web-loading = Chargement…
 web-connecting = En route vers la table…
 web-home = Accueil
 
@@ -83,7 +83,7 @@ web-home = Accueil
 
 web-you = Toi
 web-your-name = Ton nom
-web-your-animal = Ton animal
+web-your-animal = Ton avatar
 web-animal =
     { $animal ->
         [cat] Chat
@@ -103,10 +103,10 @@ web-guest = Invité
 web-done = Terminé
 web-close = Fermer
 web-settings = Réglages
-web-theme = Lumière
-web-theme-system = Comme le système
-web-theme-day = Jour
-web-theme-night = Nuit
+web-theme = Thème
+web-theme-system = Système
+web-theme-day = Clair
+web-theme-night = Sombre
 web-contrast = Contraste
 web-contrast-usual = Normal
 web-contrast-more = Élevé
@@ -116,9 +116,9 @@ web-off = Non
 web-sound = Son
 web-vibrate = Vibrer quand c’est à toi
 web-full-screen = Plein écran
-web-first-tap = Poser au premier toucher
+web-first-tap = Poser d’un seul toucher
 web-first-tap-about = Sinon, un toucher soulève la carte, et un autre la pose.
-web-letters-first = Lettres d’abord
+web-letters-first = Grandes lettres
 web-letters-first-about = Sur les cartes, la lettre de la couleur est grande et son enseigne petite.
 web-left-handed = Main gauche
 web-left-handed-about = Les boutons près de ta main changent de côté.
@@ -127,7 +127,7 @@ web-suit-names-about = Cœurs, soleils, feuilles et gouttes sont nommés avec le
 
 ## Making a table
 
-web-make = Créer une table
+web-make = Nouvelle table
 web-make-about = Ton dernier choix est retenu.
 web-editions = Édition
 web-editions-count = { $count } livrets
@@ -136,7 +136,7 @@ web-edition =
         [classic-2003] Classique
         [standard-2010] Ordinaire
         [deluxe] Luxe
-        [minion-2016] Mutants
+        [minion-2016] Minions
        *[launcher-2009] Catapulte
     }
 web-edition-about =
@@ -144,7 +144,7 @@ web-edition-about =
         [classic-2003] 2003. Le livret complet : à deux, en équipes, avec pénalités.
         [standard-2010] 2010. Le livret court. De deux à dix joueurs.
         [deluxe] Huit Jokers au lieu de quatre.
-        [minion-2016] 2016. L’orange remplace le rouge, et quatre mutants : piocher jusqu’à la bonne couleur.
+        [minion-2016] 2016. L’orange remplace le rouge, et quatre Minions mutants : piocher jusqu’à la bonne couleur.
        *[launcher-2009] 2009. Cartes catapulte : touche un matelas et donne une carte.
     }
 web-seats = Places
@@ -158,18 +158,18 @@ web-level =
     { $level ->
         [random] un bot qui devine
         [novice] bot · facile
-        [casual] bot · tranquille
-        [skilled] bot · habile
-        [network] bot · coriace
+        [casual] bot · moyen
+        [skilled] bot · fort
+        [network] bot · très fort
         [expert] bot · maître
-       *[other] un bot
+       *[other] bot
     }
 web-level-alone =
     { $level ->
         [novice] facile
-        [casual] tranquille
-        [skilled] habile
-        [network] coriace
+        [casual] moyen
+        [skilled] fort
+        [network] très fort
        *[expert] maître
     }
 web-fewer-seats = Une place de moins
@@ -190,23 +190,23 @@ web-clock-seconds =
         [0] Sans limite
        *[other] { $seconds } s
     }
-web-public = Ouverte à tout le monde
+web-public = Table publique
 web-public-about = Visible sous « Regarder ». Sinon, il faut le lien ou le code pour la trouver.
 web-house-rules = Règles maison
 web-changed =
     { $count ->
-        [0] selon le livret
+        [0] règles officielles
         [1] { $count } changée
        *[other] { $count } changées
     }
 web-preset =
     { $preset ->
-        [book] Selon le livret
+        [book] Règles officielles
         [family] Soirée en famille
         [wild] Nuit folle
-       *[own] Les miennes
+       *[own] Personnalisées
     }
-web-rulings = Arbitrages là où les livrets se taisent
+web-rulings = Ce que les livrets ne disent pas
 web-stacking =
     { $value ->
         [two] Les +2
@@ -222,9 +222,9 @@ web-option-last-wild-four-stands = Le dernier +4 tient
 web-option-forced-draw-closes-window = Piocher de force clôt le délai
 web-option-own-turn-closes-window = Son propre tour clôt le délai
 web-option-stuck-hands-count = Les mains bloquées comptent
-web-option-minion-misses-turn = Le mutant coûte le tour
-web-option-last-minion-draws = Le dernier mutant fait piocher
-web-option-minion-stops-at-pile-end = Le mutant s’arrête à la pioche
+web-option-minion-misses-turn = Le Minion mutant coûte le tour
+web-option-last-minion-draws = Le dernier Minion mutant fait piocher
+web-option-minion-stops-at-pile-end = Le Minion mutant s’arrête à la pioche
 web-option-two-handed-reverse-passes = À deux, le changement passe le tour
 web-option-two-handed-start-reverse-left = Premier changement : à gauche
 web-option-opponents-catch = Seuls les adversaires attrapent
@@ -252,7 +252,7 @@ web-option-plain-finish = Finir par un chiffre
 web-option-decks = Plus de paquets
 web-option-target = Points pour gagner
 web-option-partners = En équipes
-web-by-the-book = selon le livret
+web-by-the-book = règles officielles
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }, { $seats } places, en { $points }
 web-with-rules = { LIST($rules) }
@@ -263,9 +263,9 @@ web-open-table = Ouvrir la table
 web-lobby = Une invitation pour toi
 web-lobby-yours = Ta table
 web-table-of = Table : { $name }
-web-sit = S’asseoir
+web-sit = Rejoindre la table
 web-sit-here = S’asseoir ici
-web-table-full = Toutes les places sont prises
+web-table-full = Cette table est complète
 web-empty = Libre
 web-empty-seat = Place libre { $number }
 web-host = hôte
@@ -277,29 +277,29 @@ web-now-at = { $name } est maintenant à la place { $number }
 web-add-bot =
     { $level ->
         [novice] Ajouter un bot facile
-        [casual] Ajouter un bot tranquille
-        [skilled] Ajouter un bot habile
-        [network] Ajouter un bot coriace
+        [casual] Ajouter un bot moyen
+        [skilled] Ajouter un bot fort
+        [network] Ajouter un bot très fort
        *[expert] Ajouter un bot maître
     }
 web-change-bot =
     { $level ->
         [novice] Remplacer par un bot facile
-        [casual] Remplacer par un bot tranquille
-        [skilled] Remplacer par un bot habile
-        [network] Remplacer par un bot coriace
+        [casual] Remplacer par un bot moyen
+        [skilled] Remplacer par un bot fort
+        [network] Remplacer par un bot très fort
        *[expert] Remplacer par un bot maître
     }
 web-clear = Retirer le bot
 web-move-seat = Décaler d’une place
 web-stand-up = Se lever
-web-kick = Renvoyer
+web-kick = Retirer de la table
 web-visitors =
     { $count ->
         [one] Une autre personne est là, sans place.
        *[other] { $count } autres personnes sont là, sans place.
     }
-web-wait-for-host = C’est l’hôte qui lance la partie.
+web-wait-for-host = En attente de l’hôte.
 web-fill-and-start = Compléter avec des bots et commencer
 web-start = Commencer
 web-dealing = On mélange ensemble, pour que personne ne choisisse les cartes…
@@ -313,8 +313,8 @@ web-copied = Copié
 ## At the table
 
 web-menu = Options de la table
-web-home-and-back = Accueil ; ta place est gardée
-web-leave = Quitter la table pour de bon
+web-home-and-back = Accueil (ta place est gardée)
+web-leave = Quitter la partie
 web-players = Joueurs
 web-seat =
     { $name }{ $bot ->
@@ -356,14 +356,14 @@ web-color = { COLOR($color) }
 web-what-wild = un joker
 web-nothing-fits =
     { $other ->
-        [draw] Rien ne va : pioche
-        [pass] Rien ne va, et il n’y a rien à piocher
-       *[none] Rien ne va
+        [draw] Aucune carte jouable. Pioches-en une.
+        [pass] Aucune carte jouable, et rien à piocher.
+       *[none] Aucune carte jouable
     }
 web-may-jump-in = Tu peux intercepter
 web-may-stack = Ou pose dessus une carte à piocher
 web-one-card = Plus qu’une carte
-web-say-it = Annonce-le avant le tour suivant ({ $name })
+web-say-it = Annonce UNO avant le tour suivant ({ $name })
 web-name-color = Choisis une couleur
 web-you-hold = tu en as { $count }
 web-take-back = Reprendre
@@ -389,7 +389,7 @@ web-has-not-called = { $name } a une carte et n’a pas annoncé UNO
 web-catch = Attraper !
 web-your-answer = Ta réponse
 web-laid = { $name } a posé { CARD($card) }
-web-believe = Permis seulement sans carte { COLOR($color, form: "feminine") } en main. Tu y crois ?
+web-believe = Permis seulement sans carte { COLOR($color, form: "feminine") } en main. Crois-tu { $name } ?
 web-draw-count = Piocher { $count }
 web-and-miss = et passer ton tour
 web-challenge = Défier
@@ -405,7 +405,7 @@ web-did-not-bluff =
 web-guilty-then = { $name } pioche les cartes à ta place.
 web-innocent-then = Tu pioches les cartes, et deux de plus.
 web-last-card = { $name } a posé sa dernière carte
-web-accept-last = Elle était permise
+web-accept-last = Accepter
 web-object = Contester
 web-accuse = Accuser d’avoir soufflé un coup
 web-swap = Échanger les mains
@@ -422,9 +422,9 @@ web-reconnecting = Reconnexion. Ta place et tes cartes sont gardées.
 web-hint = Conseil
 web-thinking = L’expert réfléchit
 web-two-sentences = { $one } { $two }
-web-log = Ce qui s’est passé
+web-log = Journal de la partie
 web-to-target = En { $points }
-web-keys = Touches
+web-keys = Raccourcis clavier
 web-key =
     { $what ->
         [arrows] se déplacer dans la main ; viser avec la catapulte
@@ -463,11 +463,11 @@ web-emote =
 
 web-goes-out =
     { $reader ->
-        [actor] Tu as fini
-        [among] { LIST($others) } et toi avez fini
+        [actor] Tu gagnes la manche
+        [among] { LIST($others) } et toi gagnez la manche
        *[nobody] { LIST($others) } { $count ->
-                [one] a fini
-               *[other] ont fini
+                [one] gagne la manche
+               *[other] gagnent la manche
             }
     }
 web-wins-match =
@@ -479,11 +479,11 @@ web-wins-match =
                *[other] gagnent la partie
             }
     }
-web-nobody-out = Personne n’a fini
+web-nobody-out = Personne ne gagne la manche
 web-scores =
     { $points ->
-        [one] et { $points } point pour la manche
-       *[other] et { $points } points pour la manche
+        [one] +{ $points } point
+       *[other] +{ $points } points
     }
 web-pad = Feuille de score
 web-next-round = Manche suivante
@@ -515,14 +515,14 @@ web-show = Montrer
 
 ## No table
 
-web-no-table-newer = Tu joues dans une autre fenêtre
-    .then = Une table n’est ouverte que dans une fenêtre à la fois, et l’autre est plus récente.
-web-no-table-kicked = L’hôte t’a demandé de partir
-    .then = Il y a d’autres tables, et la tienne est à portée de doigt.
-web-no-table-ended = Cette table est terminée
+web-no-table-newer = Cette partie est ouverte dans un autre onglet
+    .then = Une table ne peut être ouverte que dans un onglet.
+web-no-table-kicked = L’hôte t’a retiré de la table
+    .then = Rejoins une autre table ou crée la tienne.
+web-no-table-ended = Cette table est fermée
     .then = Il n’y avait personne depuis longtemps.
-web-no-table-private = Cette table ne se regarde pas
-    .then = Ceux qui y jouent veulent rester entre eux.
-web-no-table-missing = Cette table n’existe pas
-    .then = Elle est peut-être terminée, ou le lien n’est pas complet.
+web-no-table-private = Cette table est privée
+    .then = L’hôte l’a rendue privée.
+web-no-table-missing = Table introuvable
+    .then = Elle est peut-être fermée, ou le lien est incomplet.
 web-play-here = Jouer ici

@@ -44,7 +44,7 @@ web-cards =
 
 web-no-script = O Wildfour precisa de JavaScript. Ative-o e recarregue esta página.
 web-title = Em dez segundos, jogando
-web-pitch = O jogo de cartas que todo mundo conhece, pelos livretos de verdade. Amigos por link, robôs nos lugares vazios. Grátis, sem conta.
+web-pitch = UNO pelos livretos de verdade. Convide amigos por link; robôs ocupam os lugares vazios. Grátis, sem conta.
 web-play-now = Jogar agora
 web-play-now-about = você e três robôs, regras clássicas
 web-invite-friends = Convidar amigos
@@ -52,20 +52,20 @@ web-code = Código
 web-join = Entrar
 web-more = Mais
 web-watch = Assistir
-web-watch-about = Mesas abertas a todos. Pegue um lugar livre, ou só assista.
+web-watch-about = Mesas públicas. Pegue um lugar livre, ou só assista.
 web-open-tables =
     { $count ->
-        [0] nenhuma mesa aberta agora
-        [1] { $count } mesa aberta agora
-       *[other] { $count } mesas abertas agora
+        [0] nenhuma mesa pública
+        [1] { $count } mesa pública
+       *[other] { $count } mesas públicas
     }
-web-no-open-tables = Nenhuma mesa está aberta a todos agora. Crie uma e ative “Aberta a todos”.
+web-no-open-tables = Nenhuma mesa pública agora. Crie uma e ative “Mesa pública”.
 web-replays = Partidas gravadas
 web-replays-tile = cada partida, jogada por jogada
 web-rules = Regras
 web-pad-about = para cartas de verdade, sem rede
 web-learn = Aprender jogando
-web-learn-about = um primeiro jogo que se explica
+web-learn-about = um primeiro jogo guiado
 web-rules-about = cinco livretos, regra por regra
 web-table-waits = Sua mesa está esperando
 web-table-waits-about =
@@ -75,7 +75,7 @@ web-table-waits-about =
     }
 web-not-affiliated = Segue as regras do UNO®. Sem vínculo com a Mattel nem endosso da Mattel.
 web-no-answer = O servidor não responde. Verifique sua conexão e tente de novo.
-web-loading = Um momento…
+web-loading = Carregando…
 web-connecting = Indo para a mesa…
 web-home = Início
 
@@ -83,7 +83,7 @@ web-home = Início
 
 web-you = Você
 web-your-name = Seu nome
-web-your-animal = Seu bicho
+web-your-animal = Seu avatar
 web-animal =
     { $animal ->
         [cat] Gato
@@ -103,10 +103,10 @@ web-guest = Visita
 web-done = Pronto
 web-close = Fechar
 web-settings = Configurações
-web-theme = Luz
-web-theme-system = Como o sistema
-web-theme-day = Dia
-web-theme-night = Noite
+web-theme = Tema
+web-theme-system = Sistema
+web-theme-day = Claro
+web-theme-night = Escuro
 web-contrast = Contraste
 web-contrast-usual = Normal
 web-contrast-more = Alto
@@ -116,9 +116,9 @@ web-off = Não
 web-sound = Som
 web-vibrate = Vibrar quando for a sua vez
 web-full-screen = Tela cheia
-web-first-tap = Jogar no primeiro toque
+web-first-tap = Jogar com um toque
 web-first-tap-about = Senão, um toque levanta a carta e outro joga.
-web-letters-first = Letras primeiro
+web-letters-first = Letras grandes
 web-letters-first-about = Nas cartas, a letra da cor fica grande e o naipe pequeno.
 web-left-handed = Mão esquerda
 web-left-handed-about = Os botões ao lado da sua mão trocam de lado.
@@ -127,7 +127,7 @@ web-suit-names-about = Corações, sóis, folhas e gotas são ditos com as carta
 
 ## Making a table
 
-web-make = Criar uma mesa
+web-make = Nova mesa
 web-make-about = Sua última escolha fica guardada.
 web-editions = Edição
 web-editions-count = { $count } livretos
@@ -136,7 +136,7 @@ web-edition =
         [classic-2003] Clássica
         [standard-2010] Padrão
         [deluxe] De luxo
-        [minion-2016] Mutante
+        [minion-2016] Minions
        *[launcher-2009] Catapulta
     }
 web-edition-about =
@@ -144,7 +144,7 @@ web-edition-about =
         [classic-2003] 2003. O livreto completo: a dois, em duplas, com castigos.
         [standard-2010] 2010. O livreto curto. De duas a dez pessoas.
         [deluxe] Oito Coringas em vez de quatro.
-        [minion-2016] 2016. Laranja no lugar do vermelho e quatro mutantes: comprar até vir a cor.
+        [minion-2016] 2016. Laranja no lugar do vermelho e quatro Minions mutantes: comprar até vir a cor.
        *[launcher-2009] 2009. Cartas de catapulta: acerte um colchão e dê uma carta.
     }
 web-seats = Lugares
@@ -158,18 +158,18 @@ web-level =
     { $level ->
         [random] um robô que chuta
         [novice] robô · fácil
-        [casual] robô · tranquilo
-        [skilled] robô · esperto
-        [network] robô · durão
+        [casual] robô · médio
+        [skilled] robô · difícil
+        [network] robô · muito difícil
         [expert] robô · mestre
-       *[other] um robô
+       *[other] robô
     }
 web-level-alone =
     { $level ->
         [novice] fácil
-        [casual] tranquilo
-        [skilled] esperto
-        [network] durão
+        [casual] médio
+        [skilled] difícil
+        [network] muito difícil
        *[expert] mestre
     }
 web-fewer-seats = Um lugar a menos
@@ -190,23 +190,23 @@ web-clock-seconds =
         [0] Sem limite
        *[other] { $seconds } s
     }
-web-public = Aberta a todos
+web-public = Mesa pública
 web-public-about = Aparece em “Assistir”. Senão, só quem tem o link ou o código encontra a mesa.
 web-house-rules = Regras da casa
 web-changed =
     { $count ->
-        [0] pelo livreto
+        [0] regras oficiais
         [1] { $count } mudada
        *[other] { $count } mudadas
     }
 web-preset =
     { $preset ->
-        [book] Pelo livreto
+        [book] Regras oficiais
         [family] Noite em família
         [wild] Noite maluca
-       *[own] As minhas
+       *[own] Personalizadas
     }
-web-rulings = Decisões onde os livretos se calam
+web-rulings = O que os livretos não dizem
 web-stacking =
     { $value ->
         [two] Os +2
@@ -222,9 +222,9 @@ web-option-last-wild-four-stands = O último +4 vale
 web-option-forced-draw-closes-window = Compra forçada encerra o flagra
 web-option-own-turn-closes-window = A própria vez encerra o flagra
 web-option-stuck-hands-count = Mãos travadas contam
-web-option-minion-misses-turn = Mutante custa a vez
-web-option-last-minion-draws = Último mutante faz comprar
-web-option-minion-stops-at-pile-end = Mutante para no fim do monte
+web-option-minion-misses-turn = Minion mutante custa a vez
+web-option-last-minion-draws = Último Minion mutante faz comprar
+web-option-minion-stops-at-pile-end = Minion mutante para no fim do monte
 web-option-two-handed-reverse-passes = A dois, Inverter passa a vez
 web-option-two-handed-start-reverse-left = Primeiro Inverter: à esquerda
 web-option-opponents-catch = Só adversários flagram
@@ -252,7 +252,7 @@ web-option-plain-finish = Bater com número
 web-option-decks = Mais baralhos
 web-option-target = Pontos para ganhar
 web-option-partners = Em duplas
-web-by-the-book = pelo livreto
+web-by-the-book = regras oficiais
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }, { $seats } lugares, até { $points }
 web-with-rules = { LIST($rules) }
@@ -263,9 +263,9 @@ web-open-table = Abrir a mesa
 web-lobby = Um convite para você
 web-lobby-yours = Sua mesa
 web-table-of = Mesa de { $name }
-web-sit = Sentar
+web-sit = Entrar na mesa
 web-sit-here = Sentar aqui
-web-table-full = Todos os lugares estão ocupados
+web-table-full = Esta mesa está cheia
 web-empty = Livre
 web-empty-seat = Lugar livre { $number }
 web-host = organiza
@@ -277,29 +277,29 @@ web-now-at = { $name } está agora no lugar { $number }
 web-add-bot =
     { $level ->
         [novice] Pôr um robô fácil
-        [casual] Pôr um robô tranquilo
-        [skilled] Pôr um robô esperto
-        [network] Pôr um robô durão
+        [casual] Pôr um robô médio
+        [skilled] Pôr um robô difícil
+        [network] Pôr um robô muito difícil
        *[expert] Pôr um robô mestre
     }
 web-change-bot =
     { $level ->
         [novice] Trocar por um robô fácil
-        [casual] Trocar por um robô tranquilo
-        [skilled] Trocar por um robô esperto
-        [network] Trocar por um robô durão
+        [casual] Trocar por um robô médio
+        [skilled] Trocar por um robô difícil
+        [network] Trocar por um robô muito difícil
        *[expert] Trocar por um robô mestre
     }
 web-clear = Tirar o robô
 web-move-seat = Mover um lugar
 web-stand-up = Levantar
-web-kick = Mandar embora
+web-kick = Remover da mesa
 web-visitors =
     { $count ->
         [one] Há mais { $count } pessoa aqui, sem lugar.
        *[other] Há mais { $count } pessoas aqui, sem lugar.
     }
-web-wait-for-host = Quem criou a mesa começa o jogo.
+web-wait-for-host = Esperando o anfitrião começar.
 web-fill-and-start = Completar com robôs e começar
 web-start = Começar
 web-dealing = Embaralhando juntos, para que ninguém escolha as cartas…
@@ -313,8 +313,8 @@ web-copied = Copiado
 ## At the table
 
 web-menu = Opções da mesa
-web-home-and-back = Início; seu lugar fica guardado
-web-leave = Sair da mesa de vez
+web-home-and-back = Ir ao início (seu lugar fica guardado)
+web-leave = Sair do jogo
 web-players = Jogadores
 web-seat =
     { $name }{ $bot ->
@@ -356,14 +356,14 @@ web-color = { COLOR($color) }
 web-what-wild = um coringa
 web-nothing-fits =
     { $other ->
-        [draw] Nada serve: compre
-        [pass] Nada serve, e não há o que comprar
-       *[none] Nada serve
+        [draw] Nenhuma carta serve. Compre uma.
+        [pass] Nenhuma carta serve, e não há o que comprar.
+       *[none] Nenhuma carta serve
     }
 web-may-jump-in = Você pode cortar
 web-may-stack = Ou jogue em cima uma carta de comprar
 web-one-card = Só uma carta
-web-say-it = Diga antes que { $name } comece
+web-say-it = Diga UNO antes que { $name } comece
 web-name-color = Escolha uma cor
 web-you-hold = você tem { $count }
 web-take-back = Pegar de volta
@@ -389,7 +389,7 @@ web-has-not-called = { $name } tem uma carta e não disse UNO
 web-catch = Flagrar!
 web-your-answer = Sua resposta
 web-laid = { $name } jogou { CARD($card) }
-web-believe = Só vale sem carta { COLOR($color, form: "feminine") } na mão. Você acredita?
+web-believe = Só vale sem carta { COLOR($color, form: "feminine") } na mão. Você acredita em { $name }?
 web-draw-count = Comprar { $count }
 web-and-miss = e perder a vez
 web-challenge = Desafiar
@@ -405,7 +405,7 @@ web-did-not-bluff =
 web-guilty-then = { $name } compra as cartas no seu lugar.
 web-innocent-then = Você compra as cartas, e mais duas.
 web-last-card = { $name } jogou a última carta
-web-accept-last = Estava certa
+web-accept-last = Aceitar
 web-object = Contestar
 web-accuse = Acusar de sugerir uma jogada
 web-swap = Trocar de mão
@@ -422,9 +422,9 @@ web-reconnecting = Reconectando. Seu lugar e suas cartas estão guardados.
 web-hint = Dica
 web-thinking = O mestre está pensando
 web-two-sentences = { $one } { $two }
-web-log = O que aconteceu
+web-log = Registro do jogo
 web-to-target = Até { $points }
-web-keys = Teclas
+web-keys = Atalhos do teclado
 web-key =
     { $what ->
         [arrows] andar pela mão; mirar a catapulta
@@ -463,11 +463,11 @@ web-emote =
 
 web-goes-out =
     { $reader ->
-        [actor] Você bate
-        [among] Você e { LIST($others) } batem
+        [actor] Você ganha a rodada
+        [among] Você e { LIST($others) } ganham a rodada
        *[nobody] { LIST($others) } { $count ->
-                [one] bate
-               *[other] batem
+                [one] ganha a rodada
+               *[other] ganham a rodada
             }
     }
 web-wins-match =
@@ -479,11 +479,11 @@ web-wins-match =
                *[other] ganham a partida
             }
     }
-web-nobody-out = Ninguém bate
+web-nobody-out = Ninguém ganha a rodada
 web-scores =
     { $points ->
-        [one] e { $points } ponto pela rodada
-       *[other] e { $points } pontos pela rodada
+        [one] +{ $points } ponto
+       *[other] +{ $points } pontos
     }
 web-pad = Placar
 web-next-round = Próxima rodada
@@ -515,14 +515,14 @@ web-show = Mostrar
 
 ## No table
 
-web-no-table-newer = Você está jogando em outra janela
-    .then = Uma mesa só fica aberta em uma janela por vez, e a outra é mais nova.
-web-no-table-kicked = Pediram para você sair da mesa
-    .then = Há outras mesas, e a sua está a um toque.
-web-no-table-ended = Esta mesa acabou
+web-no-table-newer = Este jogo está aberto em outra aba
+    .then = Uma mesa só pode ficar aberta em uma aba.
+web-no-table-kicked = O anfitrião removeu você da mesa
+    .then = Entre em outra mesa ou crie a sua.
+web-no-table-ended = Esta mesa está fechada
     .then = Fazia muito tempo que não havia ninguém.
-web-no-table-private = Esta mesa não é para assistir
-    .then = Quem a criou quer jogar em particular.
-web-no-table-missing = Essa mesa não existe
-    .then = Talvez tenha acabado, ou o link não está completo.
+web-no-table-private = Esta mesa é privada
+    .then = O anfitrião deixou esta mesa privada.
+web-no-table-missing = Mesa não encontrada
+    .then = Talvez tenha sido fechada, ou o link está incompleto.
 web-play-here = Jogar aqui

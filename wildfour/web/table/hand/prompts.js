@@ -78,7 +78,7 @@ function Answer({ table }) {
     <div class="two">${may("object") && html`<button type="button" class="btn tall" onClick=${() => table.move("object")}>${say("web-object")}</button>`}<button type="button" class="btn tall" onClick=${() => table.move("accept")}>${say("web-accept-last")}</button></div></${Box}>`;
   return html`<${Box} table=${table} labelled="ask"><h2 id="ask">${say("web-laid", { name, card: view.top })}</h2>
     ${may("challenge") && view.color_before && html`<p>
-      <${Rich} message=${saying("web-believe", { color: view.color_before })} /></p>`}
+      <${Rich} message=${saying("web-believe", { color: view.color_before, name })} /></p>`}
     <div class="two">
       <button type="button" class="btn tall" onClick=${() => table.move("accept")}>${say("web-draw-count", { count: view.pending })}<small>${say("web-and-miss")}</small></button>
       ${may("challenge") && html`<button type="button" class="btn tall" onClick=${() => table.move("challenge")}>${say("web-challenge")}<small>${say("web-challenge-right", { name, count: view.pending })}<br />${say("web-challenge-wrong", { count: view.pending + 2 })}</small></button>`}</div></${Box}>`;
