@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position, started
+from tests.web.browsing import LAPTOP, PHONE, User, at_position, started
 from tests.web.positions import PositionServer
 
 # The button can be used when it exists and the main thread is free for the next frame.
@@ -57,7 +57,7 @@ Measured = Sequence[float]
 
 
 def first_load(browser: Any, server: PositionServer) -> Measured:
-    one = Somebody(browser, server.address, PHONE)
+    one = User(browser, server.address, PHONE)
     one.page.add_init_script(USABLE)
     session = one.context.new_cdp_session(one.page)
     received: list[float] = []
@@ -83,7 +83,7 @@ def pressed_card(browser: Any, server: PositionServer) -> Measured:
 
 def round_of_ten(browser: Any, server: PositionServer) -> Measured:
     server.deals(LAST_TURNS)
-    one = Somebody(browser, server.address, LAPTOP)
+    one = User(browser, server.address, LAPTOP)
     bots: list[str | None] = [None, *["casual"] * 9]
     one.opens_table({"seats": 10, "edition": "standard-2010", "pace": 30}, bots)
     one.page.evaluate(PLAY)

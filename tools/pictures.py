@@ -12,7 +12,7 @@ from typing import Any
 
 from PIL import Image
 
-from tests.web.browsing import LAPTOP, Somebody, at_position, started
+from tests.web.browsing import LAPTOP, User, at_position, started
 from tests.web.positions import PositionServer
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -43,7 +43,7 @@ def main() -> None:
             one, *others = at_position(browser, server, POSITION, people=4, sizes=(size, *[LAPTOP] * 3))
             for other, card in zip(others, PLAYED, strict=True):
                 other.sees(".table.mine")
-                other.lays_card(card)
+                other.plays_card(card)
                 if card == "W":
                     other.chooses("Green")
             one.sees(".table.mine")
@@ -55,7 +55,7 @@ def main() -> None:
         save_animation(record_turn(one), FOLDER / "turn.webp")
 
 
-def draw(player: Somebody, name: str) -> None:
+def draw(player: User, name: str) -> None:
     for theme, suffix in (("light", ""), ("dark", "-night")):
         player.page.emulate_media(color_scheme=theme)
         picture = Image.open(io.BytesIO(player.page.screenshot()))
@@ -64,7 +64,7 @@ def draw(player: Somebody, name: str) -> None:
         report(file)
 
 
-def record_turn(player: Somebody) -> list[tuple[float, bytes]]:
+def record_turn(player: User) -> list[tuple[float, bytes]]:
     """Play a Draw Two and record until it is the player's turn again; return times in seconds, and pictures."""
     frames: list[tuple[float, bytes]] = []
     screen = player.context.new_cdp_session(player.page)
@@ -78,7 +78,7 @@ def record_turn(player: Somebody) -> list[tuple[float, bytes]]:
     screen.on("Page.screencastFrame", keep)
     screen.send("Page.startScreencast", {"format": "jpeg", "quality": 95})
     player.page.wait_for_timeout(600)
-    player.lays_card("r+2")
+    player.plays_card("r+2")
     player.sees(".table:not(.mine)")
     player.sees(".table.mine")
     player.page.wait_for_timeout(1500)

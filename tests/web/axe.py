@@ -1,4 +1,4 @@
-"""axe-core in a page: what it finds, in words. It is for tests alone, and kept here as it was published."""
+"""Accessibility checks with axe-core, which is vendored unchanged for tests only."""
 
 from functools import cache
 from pathlib import Path
@@ -21,7 +21,7 @@ def source() -> str:
 
 
 def violations(page: Any, *rules: str) -> list[str]:
-    """What axe finds wrong with the page as it is now: by all of its rules, or by some."""
+    """Return the violations that axe finds on the current page, by the given rules (default: all)."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(source())
     found: list[str] = page.evaluate(RUN, list(rules))
@@ -29,7 +29,7 @@ def violations(page: Any, *rules: str) -> list[str]:
 
 
 def wrong_in_any_look(page: Any) -> list[str]:
-    """By day and by night, in usual and in high contrast. Only colors differ between them."""
+    """Check in light and dark, in normal and high contrast. Only colors differ between them."""
     settled(page)
     found = violations(page)
     for theme, contrast in LOOKS:
@@ -42,7 +42,7 @@ def wrong_in_any_look(page: Any) -> list[str]:
 
 
 def settled(page: Any) -> None:
-    """Nothing fades in or flies any more: half faded text has half the contrast."""
+    """Wait until animations have ended: half-faded text has half the contrast."""
     page.evaluate(
         """() => {
           const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations < 9);

@@ -1,4 +1,4 @@
-"""Where things are on a table, and what lies over what."""
+"""Overlap and size checks of the table."""
 
 from typing import Any
 
@@ -50,12 +50,12 @@ NARROW = """() => {
 
 
 def overlapping(page: Any) -> list[str]:
-    """Seats over seats or piles, bands over bands, and whatever is off the screen."""
+    """Return overlapping seats, piles, and bands, and everything off the screen."""
     found: list[str] = page.evaluate(OVERLAPS)
     return found
 
 
 def too_small(page: Any) -> list[str]:
-    """Strips of cards under 24 pixels, and buttons under 44."""
+    """Return visible strips of cards narrower than 24 pixels, and buttons smaller than 44 pixels."""
     found: list[str] = page.evaluate(NARROW)
     return found

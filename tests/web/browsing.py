@@ -1,4 +1,4 @@
-"""The test language of the front end: somebody before a real browser, who plays by what the screen offers."""
+"""Test driver for the front end: a user in a real browser, who plays with what the screen offers."""
 
 import os
 import random
@@ -13,8 +13,8 @@ from playwright.sync_api import sync_playwright
 from tests.web.positions import PositionServer, settings_of
 from tools.browser import ARGUMENTS, chromium
 
-PICTURES = os.environ.get("WILDFOUR_PICTURES")  # a folder: whoever wants to look at what the tests see
-LONG = float(os.environ.get("WILDFOUR_PATIENCE", "60"))  # seconds in which whatever is waited for has happened
+PICTURES = os.environ.get("WILDFOUR_PICTURES")  # folder for screenshots of the tests
+LONG = float(os.environ.get("WILDFOUR_PATIENCE", "60"))  # seconds; time limit of every wait
 PHONE, LAPTOP = (390, 844), (1440, 900)
 STATE = """() => {
   const table = document.querySelector('.table');
@@ -26,14 +26,14 @@ STATE = """() => {
   return table.classList.contains('mine') ? 'mine' : 'waiting';
 }"""
 PRESSED = {"pick": ".pick button", "shown": ".prompt .pill", "answer": ".prompt .two button", "urgent": ".uno.now"}
-SEEN_AT = """(card) => {  // some point of a card that nothing covers
+SEEN_AT = """(card) => {  // a point of the card that nothing covers
   const box = card.getBoundingClientRect();
   for (let y = box.top + 12; y < box.bottom - 8; y += 10)
     for (let x = box.left + 6; x < box.right - 4; x += 6)
       if (card.contains(document.elementFromPoint(x, y))) return [x, y];
   return null;
 }"""
-ANY_CARD = f"""(luck) => {{  // one of those that can be laid, found and seen at once: it may be gone in a moment
+ANY_CARD = f"""(luck) => {{  // a playable card, located in the same step: it may be gone in a moment
   const cards = document.querySelectorAll('.card.yes');
   return cards.length ? ({SEEN_AT})(cards[Math.floor(luck * cards.length)]) : null;
 }}"""
@@ -42,11 +42,11 @@ TOO_WIDE = """() => {
   const page = document.scrollingElement.scrollWidth > width ? ['page'] : [];
   const wide = [...document.querySelectorAll('button, h1, h2, input, .seat, .card, .btn')].filter((one) => {
     const box = one.getBoundingClientRect();
-    return box.width && (box.left < -1 || box.right > width + 1) && !one.closest('.editions, .presets, .stage, .log');
+    return box.width && (box.left < -1 || box.right > width + 1) && !one.closest('.editions, .presets, .stage, .log, .views');
   });
   return [...page, ...wide.map((one) => `${one.tagName}.${one.className} ${one.textContent.slice(0, 30)}`)];
 }"""
-# The pages besides the table, and what shows that one is there.
+# Each page except the table, with the selector that shows it has loaded.
 PAGES = {
     "/": ".hero",
     "/make": ".make",
@@ -60,7 +60,7 @@ PAGES = {
 
 @contextmanager
 def started(**more: Any) -> Iterator[Any]:
-    """Start the browser; give Playwright's handle of it."""
+    """Start the browser and yield its Playwright object."""
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS), **more)
         try:
@@ -69,9 +69,9 @@ def started(**more: Any) -> Iterator[Any]:
             browser.close()
 
 
-class Somebody:
-    """A browser of one's own, with a page at the server's address. `problems` are what its console complained of, and
-    `told` is every frame that came over its sockets."""
+class User:
+    """A user with a separate browser context. `problems` holds console errors and warnings; `frames` holds every frame
+    that its sockets received."""
 
     def __init__(
         self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana", locale: str = "en-US"
@@ -90,8 +90,10 @@ class Somebody:
         self.problems: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.told: list[str] = []
-        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.told.append(str(frame))))
+        self.frames: list[str] = []
+        self.page.on(
+            "websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        )
 
     def _heard(self, message: Any) -> None:
         if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
@@ -110,7 +112,7 @@ class Somebody:
         self.page.locator(selector).first.click()
 
     def opens_table(self, settings: dict[str, Any], bots: list[str | None], *, start: bool = True) -> None:
-        """A table, made with the page's own code but quicker than by hand."""
+        """Open a table with the code of the page, faster than by clicking."""
         self.opens("/")
         self.sees(".hero")
         self.page.evaluate(
@@ -123,8 +125,8 @@ class Somebody:
         )
         self.sees(".table .hand" if start else ".lobby")
 
-    def sits_down_at(self, host: "Somebody") -> None:
-        """As one who was sent the link."""
+    def joins(self, host: "User") -> None:
+        """Follow the invitation link and join the table."""
         self.opens(host.page.locator(".link").input_value())
         self.presses(".card-panel .btn.key")
         host.page.wait_for_selector(f".chair >> text={self.name}")
@@ -134,35 +136,35 @@ class Somebody:
 
     @property
     def hand(self) -> list[str]:
-        """In the order in which the cards lie."""
+        """The cards of the hand, from left to right."""
         return [str(card.get_attribute("data-card")) for card in self.page.locator(".hand button.card").all()]
 
-    def holds(self, count: int) -> None:
-        """So many cards are in the hand, perhaps in a moment."""
+    def has_cards(self, count: int) -> None:
+        """Wait until the hand has `count` cards."""
         self.page.wait_for_function(
             "(count) => document.querySelectorAll('.hand button.card').length === count", arg=count
         )
 
     def reads(self, text: str, within: str = ".table") -> None:
-        """A sentence is on the screen."""
+        """Wait until the text is on the screen."""
         self.page.locator(within).filter(has_text=text).first.wait_for()
 
-    def lays_card(self, code: str) -> None:
-        """A finger lifts the card first, and taps again."""
+    def plays_card(self, code: str) -> None:
+        """Play a card; on a touch screen the first tap lifts it and the second plays it."""
         card = self.page.locator(f'.hand button.card[data-card="{code}"]').first
-        self.lays(card)
+        self.taps(card)
         if self.touch and not self.shows(".toast .clause"):
-            self.lays(card)
+            self.taps(card)
 
     def chooses(self, words: str) -> None:
-        """Press the button that says so."""
+        """Press the button with this name."""
         self.page.get_by_role("button", name=words).first.click()
 
     def chooses_link(self, words: str) -> None:
         self.page.get_by_role("link", name=words).first.click()
 
     def tabs_to(self, selector: str) -> None:
-        """By the Tab key alone."""
+        """Press Tab until the element has the focus."""
         for _ in range(200):
             if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
                 return
@@ -170,18 +172,18 @@ class Somebody:
         raise AssertionError(f"Tab does not lead to {selector}")
 
     def pictured(self, name: str) -> None:
-        """For whoever looks at the states of the table: one picture by day and one by night."""
+        """Save a light and a dark screenshot for review."""
         if not PICTURES:
             return
-        self.page.wait_for_timeout(1000)  # until what moves has come to rest
+        self.page.wait_for_timeout(1000)  # until animations have ended
         for theme in ("light", "dark"):
             self.page.emulate_media(color_scheme=theme)
             width = self.page.viewport_size["width"]
             self.page.screenshot(path=Path(PICTURES) / f"{name}-{width}-{theme}.png")
         self.page.emulate_media(color_scheme="light")
 
-    def takes_part(self, luck: random.Random) -> None:
-        """Do what the screen offers; what was offered may be gone before it is pressed."""
+    def acts(self, luck: random.Random) -> None:
+        """Act on what the screen offers; an offer may be gone before it is pressed."""
         state = self.state()
         if state in PRESSED:
             self._presses_if_there(PRESSED[state])
@@ -194,7 +196,7 @@ class Somebody:
                 self._presses_if_there(".acts .left .btn:not(.square):not([disabled])")
 
     def plays_by_keyboard(self, luck: random.Random) -> None:
-        """With the keys that ? lists, and Tab for the rest."""
+        """Play with the shortcuts that ? lists, and Tab for the rest."""
         state, press = self.state(), self.page.keyboard.press
         if state == "urgent":
             press("u")
@@ -208,7 +210,7 @@ class Somebody:
         elif state == "mine" and self.shows(".card.yes"):
             self.tabs_to('.card[tabindex="0"]')
             press("Home")
-            for _ in range(self.page.locator(".hand button.card").count()):  # what fitted may not fit any more
+            for _ in range(self.page.locator(".hand button.card").count()):  # the playable cards may have changed
                 if self.shows(".card.yes:focus"):
                     press("Enter")
                     return
@@ -219,7 +221,7 @@ class Somebody:
     def _presses_if_there(self, selector: str) -> None:
         self.page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
 
-    def lays(self, card: Any) -> None:
+    def taps(self, card: Any) -> None:
         point = card.evaluate(SEEN_AT)
         if point is not None:
             self._presses_at(point)
@@ -231,15 +233,15 @@ class Somebody:
     def plays_until(
         self,
         condition: Callable[[], object],
-        *others: "Somebody",
-        turn: "Callable[[Somebody, random.Random], None] | None" = None,
+        *others: "User",
+        turn: "Callable[[User, random.Random], None] | None" = None,
     ) -> None:
-        """Everybody does what they can, in the usual way or in another, until something is so."""
+        """Let all users act until the condition is true; `turn` replaces the usual way to act."""
         luck, end = random.Random(1), time.monotonic() + 3 * LONG
         while not condition():
             assert time.monotonic() < end, f"it never happened; {self.state()}"
             for one in (self, *others):
-                (turn or Somebody.takes_part)(one, luck)
+                (turn or User.acts)(one, luck)
             self.page.wait_for_timeout(30)
 
     def waits_until(self, condition: Callable[[], object]) -> None:
@@ -249,7 +251,7 @@ class Somebody:
             self.page.wait_for_timeout(50)
 
     def too_wide(self) -> list[str]:
-        """What does not fit into the width of the screen."""
+        """Return the elements that are wider than the screen."""
         found: list[str] = self.page.evaluate(TOO_WIDE)
         return found
 
@@ -264,13 +266,13 @@ def at_position(
     seed: int = 1,
     script: str = "",
     **chosen: Any,
-) -> list[Somebody]:
-    """People at the first seats and bots at the others, in the middle of a round. The script is run on their pages."""
+) -> list[User]:
+    """Seat users first and bots after them, in the middle of a round. The script runs on the users' pages."""
     server.deals(position, seed)
     settings = {**settings_of(position), "pace": 1, **chosen}
     bots = [None] * people + ["casual"] * (settings["seats"] - people)
     seated = [
-        Somebody(browser, server.address, size, name=name)
+        User(browser, server.address, size, name=name)
         for name, size in zip(("Ana", "Mia", "Cem", "Lena")[:people], sizes, strict=False)
     ]
     for one in seated if script else ():
@@ -278,7 +280,7 @@ def at_position(
     host, *friends = seated
     host.opens_table(settings, [*bots], start=not friends)
     for friend in friends:
-        friend.sits_down_at(host)
+        friend.joins(host)
     if friends:
         host.presses(".startbar .btn.key")
     for one in seated:

@@ -1,4 +1,4 @@
-"""A browser for all tests; where there is none, those that need it say so and are skipped."""
+"""One browser for all tests. Without a browser, the tests that need it are skipped."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ def whole_browser() -> Iterator[Any]:
 
 @pytest.fixture
 def browser(whole_browser: Any) -> Iterator[Any]:
-    """Every window is closed when its test is over: otherwise they would go on and ask for their servers."""
+    """Close every window after its test: an open one would keep polling a stopped server."""
     yield whole_browser
     for context in whole_browser.contexts:
         context.close()
@@ -30,21 +30,21 @@ def browser(whole_browser: Any) -> Iterator[Any]:
 
 @pytest.fixture
 def web_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """With time to look at what is between two rounds."""
+    """Start a server that waits long enough between rounds for the tests to check the score."""
     with ServerProcess(tmp_path / "tables.db", between_rounds=60.0) as one:
         yield one
 
 
 @pytest.fixture(scope="session")
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
-    """A server at which rounds begin where a test wants them to; one for all, since nobody stops it."""
+    """Start a server whose rounds begin at a given position. All tests share it, because none stops it."""
     with PositionServer(tmp_path_factory.mktemp("positions") / "tables.db", between_rounds=600.0) as one:
         yield one
 
 
 @pytest.fixture(scope="session")
 def quick_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server whose bots answer at once, at tables that are made by clicking, too."""
+    """Start a server whose bots answer at once, also at tables made by clicking."""
     before = "from wildfour.server.table import bot_driver as bots; bots.TURN = bots.CALL = bots.OTHER = (0.01, 0.02)"
     with ServerProcess(tmp_path_factory.mktemp("quick") / "tables.db", before, between_rounds=60.0) as one:
         yield one

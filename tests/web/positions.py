@@ -1,6 +1,6 @@
-"""A server at which the next round begins at a position, in the notation, and not with a deal.
+"""A server whose next round begins at a position in text notation instead of a deal.
 
-Such a match cannot be verified, and is not meant to be: this is for looking at one moment of the game.
+Such a match cannot be verified.
 """
 
 from pathlib import Path
@@ -30,12 +30,12 @@ class PositionServer(ServerProcess):
         super().__init__(database, before + DEAL.format(file=str(self._file)), **chosen)
 
     def deals(self, position: str, seed: int = 1) -> None:
-        """Every match that starts from now on begins so; the seed says which cards come."""
+        """Start every later match at this position; the seed determines the cards drawn."""
         self._file.write_text(f"{seed} {position}", encoding="utf-8")
 
 
 def settings_of(position: str) -> dict[str, Any]:
-    """The table that a position is from."""
+    """Return the table settings of a position."""
     head, *rest = position.split(" / ")
     edition, *options = head.split()
     seats = sum(part.partition(":")[0].isdigit() for part in rest)

@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any screen and in any state, by day and by night, in usual and in high contrast."""
+"""axe-core finds nothing on any screen, in any state, theme, or contrast."""
 
 import hashlib
 import json
@@ -10,7 +10,7 @@ import pytest
 
 from tests.fair.fair_tables import played_fairly
 from tests.web.axe import FOLDER, wrong_in_any_look
-from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.browsing import LAPTOP, PHONE, User, at_position
 from tests.web.positions import PositionServer
 from tests.web.test_lesson import learns
 from tests.web.test_pad import fills, keeps_score, totals
@@ -24,10 +24,10 @@ SLOW = 300
 OTHERS = "1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6"
 
 
-def test_axe_is_as_it_was_published() -> None:
-    said = json.loads((FOLDER / "MANIFEST.json").read_text(encoding="utf-8"))["sha256"]
+def test_vendored_axe_is_unchanged() -> None:
+    expected = json.loads((FOLDER / "MANIFEST.json").read_text(encoding="utf-8"))["sha256"]
     files = [path for path in FOLDER.iterdir() if path.name != "MANIFEST.json"]
-    assert {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files} == said
+    assert {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in files} == expected
 
 
 # --- pages ---
@@ -46,25 +46,25 @@ PAGES = [
 ]
 
 
-LONG_PAGES = ("/rules",)  # all editions at once; one of them is looked at every time
+LONG_PAGES = ("/rules",)  # every edition; one edition is checked in each run
 
 
 @SIZES
 @pytest.mark.parametrize(
-    ("path", "there"),
+    ("path", "selector"),
     [pytest.param(*one, id=one[0], marks=[pytest.mark.long] if one[0] in LONG_PAGES else []) for one in PAGES],
 )
-def test_pages(browser: Any, positions: PositionServer, size: Size, path: str, there: str) -> None:
-    ana = Somebody(browser, positions.address, size)
+def test_pages(browser: Any, positions: PositionServer, size: Size, path: str, selector: str) -> None:
+    ana = User(browser, positions.address, size)
     ana.opens(path)
-    ana.sees(there)
+    ana.sees(selector)
     assert wrong_in_any_look(ana.page) == []
 
 
 @SIZES
 @pytest.mark.parametrize("button", [".head .chip", ".head .icon"], ids=["name", "settings"])
 def test_dialogs_of_pages(browser: Any, positions: PositionServer, size: Size, button: str) -> None:
-    ana = Somebody(browser, positions.address, size)
+    ana = User(browser, positions.address, size)
     ana.opens("/")
     ana.presses(button)
     ana.sees("dialog")
@@ -73,7 +73,7 @@ def test_dialogs_of_pages(browser: Any, positions: PositionServer, size: Size, b
 
 @SIZES
 def test_the_lobby_of_host_and_guest(browser: Any, positions: PositionServer, size: Size) -> None:
-    ana, mia = Somebody(browser, positions.address, size), Somebody(browser, positions.address, size, name="Mia")
+    ana, mia = User(browser, positions.address, size), User(browser, positions.address, size, name="Mia")
     ana.opens_table({"seats": 4}, [None, None, "casual", None], start=False)
     mia.opens(ana.page.locator(".link").input_value())
     mia.sees(".lobby")
@@ -84,8 +84,8 @@ def test_the_lobby_of_host_and_guest(browser: Any, positions: PositionServer, si
 
 
 @SIZES
-def test_a_replay_that_plays(browser: Any, positions: PositionServer, size: Size, tmp_path: Path) -> None:
-    ana = Somebody(browser, positions.address, size)
+def test_a_replay_while_playing(browser: Any, positions: PositionServer, size: Size, tmp_path: Path) -> None:
+    ana = User(browser, positions.address, size)
     opens_file(ana, played_fairly("launcher-2009", players=3), tmp_path)
     ana.sees(".replaying")
     lines = ana.page.locator(".log li").count()
@@ -95,7 +95,7 @@ def test_a_replay_that_plays(browser: Any, positions: PositionServer, size: Size
 
 
 @SIZES
-def test_a_pad_while_a_round_is_noted_and_afterwards(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_a_pad_during_and_after_round_entry(browser: Any, positions: PositionServer, size: Size) -> None:
     ana = keeps_score(browser, positions, size)
     ana.presses(".pad-bar .btn.key")
     ana.page.locator(".goes-out input").nth(0).check()
@@ -108,75 +108,75 @@ def test_a_pad_while_a_round_is_noted_and_afterwards(browser: Any, positions: Po
 
 
 @SIZES
-def test_the_guide_of_the_first_game(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_the_guide_of_the_lesson(browser: Any, positions: PositionServer, size: Size) -> None:
     positions.deals("")
     ana = learns(browser, positions, size)
     assert wrong_in_any_look(ana.page) == []
 
 
-# --- states of the table: a position, what is done there, and who looks at it ---
+# --- states of the table: a position, an action, and the user to check ---
 
-Deed = Callable[[Somebody], object]
-
-
-def nothing(_: Somebody) -> None:
-    """The position itself is what is looked at."""
+Action = Callable[[User], object]
 
 
-def lays(card: str, then: str = "") -> Deed:
-    def deed(one: Somebody) -> None:
-        one.lays_card(card)
+def nothing(_: User) -> None:
+    """Check the position itself."""
+
+
+def plays(card: str, then: str = "") -> Action:
+    def action(one: User) -> None:
+        one.plays_card(card)
         if then:
             one.chooses(then)
 
-    return deed
+    return action
 
 
-def presses(selector: str) -> Deed:
+def presses(selector: str) -> Action:
     return lambda one: one.presses(selector)
 
 
-def types(key: str) -> Deed:
+def types(key: str) -> Action:
     return lambda one: one.page.keyboard.press(key)
 
 
-def draws(one: Somebody) -> None:
+def draws(one: User) -> None:
     one.chooses("Draw a card")
 
 
 TURN = f"classic-2003 / 0: b5 b7 r9 y1 W / {OTHERS} / top r3"
-STATES: dict[str, tuple[str, int, Deed, int, str]] = {
-    # position, people, what the first of them does, who looks, and at what
+STATES: dict[str, tuple[str, int, Action, int, str]] = {
+    # position, users, action of the first user, user to check, selector to wait for
     "turn": (TURN, 1, nothing, 0, ".table.mine"),
-    "not-fitting": (TURN, 1, lays("b5"), 0, ".toast .clause"),
-    "color": (TURN, 1, lays("W"), 0, ".pick"),
+    "not-playable": (TURN, 1, plays("b5"), 0, ".toast .clause"),
+    "color": (TURN, 1, plays("W"), 0, ".pick"),
     "drawn": (f"classic-2003 / 0: b5 b7 W / {OTHERS} / top r3 / draw r9 r8", 1, draws, 0, ".card.up"),
     "waiting": (f"{TURN} / turn 1", 2, nothing, 0, ".table:not(.mine) .hand"),
-    "challenge": (f"classic-2003 / 0: W4 r5 b2 b3 / {OTHERS} / top r3", 2, lays("W4", "Blue"), 1, ".prompt .two"),
+    "challenge": (f"classic-2003 / 0: W4 r5 b2 b3 / {OTHERS} / top r3", 2, plays("W4", "Blue"), 1, ".prompt .two"),
     "stacking": (
         "classic-2003 stacking=any / 0: r+2 b2 g7 / 1: g5 y+2 y2 / 2: y3 y4 / top r5",
         2,
-        lays("r+2"),
+        plays("r+2"),
         1,
         ".prompt",
     ),
     "armed": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, nothing, 0, ".uno.armed"),
-    "uno": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, lays("r5"), 0, ".uno.now"),
-    "catch": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, lays("r5"), 1, ".toast .grab"),
-    "called": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, lays("r5", "UNO!"), 1, ".seat .tag"),
+    "uno": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, plays("r5"), 0, ".uno.now"),
+    "catch": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, plays("r5"), 1, ".toast .grab"),
+    "called": ("classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3", 2, plays("r5", "UNO!"), 1, ".seat .tag"),
     "jump-in": (f"classic-2003 jump-in / 0: r5 b2 g7 / {OTHERS} / top r5 / turn 1", 2, nothing, 0, ".hand .card"),
-    "swap": (f"classic-2003 seven-zero / 0: r7 b2 g7 / {OTHERS} / top r5", 2, lays("r7"), 0, ".prompt"),
-    "object": (f"classic-2003 players-referee / 0: r7 b2 g7 / {OTHERS} / top r5", 2, lays("b2"), 1, ".toast"),
+    "swap": (f"classic-2003 seven-zero / 0: r7 b2 g7 / {OTHERS} / top r5", 2, plays("r7"), 0, ".prompt"),
+    "object": (f"classic-2003 players-referee / 0: r7 b2 g7 / {OTHERS} / top r5", 2, plays("b2"), 1, ".toast"),
     "aiming": (
         "launcher-2009 / 0: r7^ b2 g7 y3 / 1: g5 y1 / 2: b3 b4 / 3: b5 b6 / top r5",
         1,
-        lays("r7^"),
+        plays("r7^"),
         0,
         ".table.aiming",
     ),
     "partners": (f"classic-2003 partners / 0: r5 b2 b3 / {OTHERS} / top r3", 1, nothing, 0, ".seat.partner"),
     "mutant": ("minion-2016 / 0: M o2 b3 / 1: b1 b2 / 2: o5 / top o3", 1, nothing, 0, ".table.mine"),
-    "over": ("classic-2003 / 0: r5 / 1: g5 y1 y2 / 2: y3 W4 / top r3", 1, lays("r5"), 0, ".sheet"),
+    "over": ("classic-2003 / 0: r5 / 1: g5 y1 y2 / 2: y3 W4 / top r3", 1, plays("r5"), 0, ".sheet"),
     "menu": (TURN, 1, presses(".bar .icon"), 0, "dialog"),
     "keys": (TURN, 1, types("?"), 0, "dialog .keys"),
     "seat": (TURN, 1, presses('.seat[data-seat="2"] .about-seat'), 0, "dialog"),
@@ -186,19 +186,19 @@ STATES: dict[str, tuple[str, int, Deed, int, str]] = {
 @SIZES
 @pytest.mark.parametrize("state", STATES)
 def test_states(browser: Any, positions: PositionServer, size: Size, state: str) -> None:
-    position, people, deed, who, there = STATES[state]
+    position, people, action, who, selector = STATES[state]
     chosen: dict[str, Any] = {"format": "partners", "options": ""} if state == "partners" else {}
     seated = at_position(browser, positions, position, people=people, sizes=(size, size), pace=SLOW, **chosen)
-    deed(seated[0])
-    seated[who].sees(there)
+    action(seated[0])
+    seated[who].sees(selector)
     assert wrong_in_any_look(seated[who].page) == []
 
 
 @SIZES
-def test_the_hand_that_is_shown_and_the_chat(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_the_shown_hand_and_the_chat(browser: Any, positions: PositionServer, size: Size) -> None:
     position = f"classic-2003 / 0: W4 r5 b2 b3 / {OTHERS} / top r3"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
-    lays("W4", "Blue")(ana)
+    plays("W4", "Blue")(ana)
     mia.chooses("Challenge")
     mia.sees(".shown")
     assert wrong_in_any_look(mia.page) == []

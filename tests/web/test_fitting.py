@@ -1,11 +1,11 @@
-"""Everything fits: pages into the width of the screen, seats beside each other, hands of thirty; large text, too."""
+"""Pages fit the width of the screen, seats do not overlap, hands of thirty and large text fit."""
 
 from typing import Any
 
 import pytest
 
 from tests.web.boxes import overlapping, too_small
-from tests.web.browsing import PAGES, Somebody, at_position
+from tests.web.browsing import PAGES, User, at_position
 from tests.web.positions import PositionServer
 
 SIZES = [(320, 640), (390, 844), (768, 1024), (1440, 900), (3840, 2160)]
@@ -16,7 +16,7 @@ LOW = [
     (1280, 720),
     (1280, 800),
     (1366, 768),
-]  # a laptop at 200 %, a phone's side, …
+]  # a laptop at 200 %, a phone in landscape, …
 LONG_NAME = "A name of twenty let"
 THIRTY = " ".join(f"{color}{digit}" for color in "bgry" for digit in range(7)) + " W W4"
 SEVEN = "b1 g2 r3 y4 bS W W4"
@@ -24,13 +24,13 @@ Size = tuple[int, int]
 
 
 def long_unless(*quick: Size) -> pytest.MarkDecorator:
-    """The whole product of sizes takes minutes; the smallest and a usual one are always tried."""
+    """Mark sizes as long, except the given ones: all sizes together take minutes."""
     marked = [pytest.param(size, marks=[] if size in quick else pytest.mark.long, id=str(size[0])) for size in SIZES]
     return pytest.mark.parametrize("size", marked)
 
 
 def position_of(players: int, hand: str) -> str:
-    """So many players; the others hold two cards each that the hand of thirty leaves over."""
+    """Return a position with this hand; each other player holds two cards that a hand of thirty leaves over."""
     rest = iter([f"{color}{digit}" for digit in (7, 8, 9) for color in "bgry"] * 2)
     others = " / ".join(f"{seat}: {next(rest)} {next(rest)}" for seat in range(1, players))
     return f"standard-2010 / 0: {hand} / {others} / top rS"
@@ -38,7 +38,7 @@ def position_of(players: int, hand: str) -> str:
 
 @long_unless((320, 640), (1440, 900))
 def test_no_page_is_wider_than_the_screen(browser: Any, positions: PositionServer, size: Size) -> None:
-    ana = Somebody(browser, positions.address, size, name=LONG_NAME)
+    ana = User(browser, positions.address, size, name=LONG_NAME)
     for path, there in PAGES.items():
         ana.opens(path)
         ana.sees(there)
@@ -59,7 +59,7 @@ def test_no_page_is_wider_than_the_screen(browser: Any, positions: PositionServe
         pytest.param(10, THIRTY, id="10-thirty"),
     ],
 )
-def test_nothing_lies_over_anything_at_a_table(
+def test_nothing_overlaps_at_a_table(
     browser: Any, positions: PositionServer, size: Size, players: int, hand: str
 ) -> None:
     (ana,) = at_position(browser, positions, position_of(players, hand), sizes=(size,), pace=300)
@@ -75,22 +75,22 @@ def test_nothing_lies_over_anything_at_a_table(
 
 
 @pytest.mark.parametrize("players", [4, pytest.param(7, marks=pytest.mark.long), 10])
-def test_windows_that_are_low(browser: Any, positions: PositionServer, players: int) -> None:
+def test_low_windows(browser: Any, positions: PositionServer, players: int) -> None:
     (ana,) = at_position(browser, positions, position_of(players, SEVEN), sizes=((1440, 900),), pace=300)
     ana.sees(".table.mine .seat")
     for width, height in LOW:
         ana.page.set_viewport_size({"width": width, "height": height})
-        ana.page.wait_for_timeout(200)  # until it has been measured
+        ana.page.wait_for_timeout(200)  # until the layout is measured
         assert overlapping(ana.page) == [], (width, height)
         assert ana.too_wide() == [], (width, height)
 
 
 @pytest.mark.parametrize("players", [4, 10])
 @pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1440, 900)], ids=["phone", "tablet", "laptop"])
-def test_text_of_200_percent(browser: Any, positions: PositionServer, size: Size, players: int) -> None:
-    """From the browser's settings: everything is in rem. Names may be cut short, buttons may not. A table on a phone
-    becomes as large as fits."""
-    ana = Somebody(browser, positions.address, size)
+def test_200_percent_font_size(browser: Any, positions: PositionServer, size: Size, players: int) -> None:
+    """Every size is in rem, so the browser's font size scales everything. Names may be cut, buttons may not. On a
+    phone, the table is as large as fits."""
+    ana = User(browser, positions.address, size)
     large = {"fontSizes": {"standard": 32, "fixed": 26}}
     ana.context.new_cdp_session(ana.page).send("Page.setFontSizes", large)
     for path, there in PAGES.items() if players == 4 else ():

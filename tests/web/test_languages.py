@@ -1,11 +1,13 @@
-"""Every language in the browser: chosen by itself or in the settings, nothing left unsaid, nothing too wide; Arabic is
-read from the right, but the table stays as it is."""
+"""Every language in the browser: detected or chosen, complete, and within the width of the screen.
+
+Arabic text runs from right to left, but the table is not mirrored.
+"""
 
 from typing import Any
 
 import pytest
 
-from tests.web.browsing import PAGES, Somebody
+from tests.web.browsing import PAGES, User
 from tests.web.positions import PositionServer
 from wildfour.words import in_language, known_languages
 
@@ -18,11 +20,11 @@ PLACES = """() => {
     return [one.dataset.seat ?? one.dataset.card ?? one.className, [round(box.left), round(box.width)]];
   }));
 }"""
-UNSAID = r"() => document.body.innerText.match(/\b(?:web|event|reason|option|clause)-[a-z][\w-]*/g) ?? []"
+MISSING = r"() => document.body.innerText.match(/\b(?:web|event|reason|option|clause)-[a-z][\w-]*/g) ?? []"
 
 
-def speaker(browser: Any, positions: PositionServer, locale: str, size: tuple[int, int] = (320, 640)) -> Somebody:
-    return Somebody(browser, positions.address, size, name="ليلى" if locale == "ar-EG" else "Ana", locale=locale)
+def speaker(browser: Any, positions: PositionServer, locale: str, size: tuple[int, int] = (320, 640)) -> User:
+    return User(browser, positions.address, size, name="ليلى" if locale == "ar-EG" else "Ana", locale=locale)
 
 
 @pytest.mark.parametrize(
@@ -49,22 +51,22 @@ def test_the_language_is_the_browsers(browser: Any, positions: PositionServer, l
 
 
 @pytest.mark.parametrize("language", known_languages())
-def test_nothing_is_unsaid_or_too_wide(browser: Any, positions: PositionServer, language: str) -> None:
+def test_no_text_is_missing_or_too_wide(browser: Any, positions: PositionServer, language: str) -> None:
     ana = speaker(browser, positions, {"ar": "ar-EG", "pt": "pt-BR"}.get(language, language))
-    for path, there in PAGES.items():
+    for path, selector in PAGES.items():
         ana.opens(path)
-        ana.sees(there)
-        assert ana.page.evaluate(UNSAID) == [], path
+        ana.sees(selector)
+        assert ana.page.evaluate(MISSING) == [], path
         assert ana.too_wide() == [], path
     positions.deals(POSITION)
     ana.opens_table({"seats": 4, "pace": 300}, [None, "casual", "casual", "casual"])
     ana.sees(".table.mine")
-    assert ana.page.evaluate(UNSAID) == []
+    assert ana.page.evaluate(MISSING) == []
     assert ana.too_wide() == []
     assert ana.problems == []
 
 
-def test_the_settings_change_it_at_once(browser: Any, positions: PositionServer) -> None:
+def test_the_settings_change_the_language_at_once(browser: Any, positions: PositionServer) -> None:
     ana = speaker(browser, positions, "en-US", (390, 844))
     ana.opens("/")
     ana.presses(".head .icon")
@@ -76,7 +78,7 @@ def test_the_settings_change_it_at_once(browser: Any, positions: PositionServer)
 
 
 def test_the_table_is_not_mirrored(browser: Any, positions: PositionServer) -> None:
-    """Left is left in every language: seats, piles and cards are where they are in English."""
+    """Seats, piles, and cards are in the same places in every language."""
     places = []
     for locale in ("en-US", "ar-EG"):
         positions.deals(POSITION)
@@ -91,8 +93,8 @@ def test_the_table_is_not_mirrored(browser: Any, positions: PositionServer) -> N
         assert abs(arabic[name][0] - left) <= 2 + abs(arabic[name][1] - width), name
 
 
-def test_names_keep_to_themselves(browser: Any, positions: PositionServer) -> None:
-    """A Latin name in an Arabic sentence does not turn it round, nor an Arabic one an English sentence."""
+def test_names_do_not_change_the_text_direction(browser: Any, positions: PositionServer) -> None:
+    """A Latin name does not reorder an Arabic sentence, nor an Arabic name an English one."""
     ana = speaker(browser, positions, "ar-EG", (390, 844))
     ana.opens("/")
     ana.sees(".hero")

@@ -1,23 +1,23 @@
-"""The first game in a real browser: explained as it happens, and skipped with one tap."""
+"""The guided first game in a real browser."""
 
 from typing import Any
 
 import pytest
 
 from tests.server.serving import ServerProcess
-from tests.web.browsing import LAPTOP, PHONE, Somebody
+from tests.web.browsing import LAPTOP, PHONE, User
 
-LISTENS = """() => {  // everything that the guide says is heard, however soon it says something else
+RECORDS = """() => {  // record every text of the guide, even short-lived ones
   const guide = document.querySelector('.coach');
-  window.heard = [guide.textContent];
-  const listen = () => window.heard.push(guide.textContent);
+  window.texts = [guide.textContent];
+  const listen = () => window.texts.push(guide.textContent);
   new MutationObserver(listen).observe(guide, { subtree: true, childList: true, characterData: true });
 }"""
 
 
-def learns(browser: Any, server: ServerProcess, size: tuple[int, int] = LAPTOP) -> Somebody:
-    """From the first page to the table."""
-    ana = Somebody(browser, server.address, size)
+def learns(browser: Any, server: ServerProcess, size: tuple[int, int] = LAPTOP) -> User:
+    """Start the lesson from the home page."""
+    ana = User(browser, server.address, size)
     ana.opens("/")
     ana.presses('.tile[href="/learn"]')
     ana.presses(".learn-page .btn.key")
@@ -26,41 +26,41 @@ def learns(browser: Any, server: ServerProcess, size: tuple[int, int] = LAPTOP) 
     return ana
 
 
-def told(ana: Somebody) -> str:
+def guide_text(ana: User) -> str:
     return str(ana.page.locator(".coach p").inner_text())
 
 
-def reads_on(ana: Somebody) -> None:
+def reads_on(ana: User) -> None:
     ana.page.evaluate("document.querySelector('.coach .btn:not(.quiet)')?.click()")
 
 
-def test_on_a_phone_each_thing_is_explained_when_it_is_there(browser: Any, web_server: ServerProcess) -> None:
+def test_the_guide_explains_what_happens_on_a_phone(browser: Any, web_server: ServerProcess) -> None:
     ana = learns(browser, web_server, PHONE)
-    assert "Welcome!" in told(ana)
+    assert "Welcome!" in guide_text(ana)
     assert ana.too_wide() == []
-    ana.page.evaluate(LISTENS)
+    ana.page.evaluate(RECORDS)
 
-    def has_heard_what_fits_and_more() -> bool:
+    def has_explained_enough() -> bool:
         reads_on(ana)
-        heard = {one for one in ana.page.evaluate("heard") if "Rule" in one}
-        return len(heard) >= 3 and any("fit" in one for one in heard)
+        texts = {one for one in ana.page.evaluate("texts") if "Rule" in one}
+        return len(texts) >= 3 and any("fit" in one for one in texts)
 
-    ana.plays_until(has_heard_what_fits_and_more)
+    ana.plays_until(has_explained_enough)
     assert ana.problems == []
 
 
 @pytest.mark.long
-def test_a_whole_round_is_explained_to_its_end(browser: Any, web_server: ServerProcess) -> None:
+def test_the_guide_explains_a_whole_round(browser: Any, web_server: ServerProcess) -> None:
     ana = learns(browser, web_server)
-    ana.page.evaluate(LISTENS)
+    ana.page.evaluate(RECORDS)
 
     def is_over() -> bool:
         reads_on(ana)
         return ana.shows(".sheet")
 
     ana.plays_until(is_over)
-    ana.waits_until(lambda: is_over() and "Play on" in told(ana))
-    assert any("round is over" in one for one in ana.page.evaluate("heard"))
+    ana.waits_until(lambda: is_over() and "Play on" in guide_text(ana))
+    assert any("round is over" in one for one in ana.page.evaluate("texts"))
     assert ana.problems == []
 
 
@@ -77,7 +77,7 @@ def test_the_guide_covers_no_card_and_no_seat(browser: Any, web_server: ServerPr
     assert coach[1] <= felt[0] + 1
 
 
-def test_it_is_skipped_with_one_tap_and_the_table_stays(browser: Any, web_server: ServerProcess) -> None:
+def test_one_tap_skips_the_lesson_and_keeps_the_table(browser: Any, web_server: ServerProcess) -> None:
     ana = learns(browser, web_server)
     ana.presses(".coach .quiet")
     ana.page.wait_for_selector(".coach", state="detached")
@@ -87,10 +87,10 @@ def test_it_is_skipped_with_one_tap_and_the_table_stays(browser: Any, web_server
     assert not ana.shows(".coach")
 
 
-def test_after_a_reload_the_lesson_goes_on(browser: Any, web_server: ServerProcess) -> None:
+def test_the_lesson_continues_after_a_reload(browser: Any, web_server: ServerProcess) -> None:
     ana = learns(browser, web_server)
     ana.presses(".coach .btn:not(.quiet)")
     ana.page.wait_for_function("!document.querySelector('.coach p').textContent.includes('Welcome')")
     ana.page.reload()
     ana.sees(".coach")
-    assert "Welcome" not in told(ana)
+    assert "Welcome" not in guide_text(ana)

@@ -1,4 +1,4 @@
-"""Before the first card: seats that move, bots of every level, and who is ready."""
+"""The lobby: moving seats, bots of every level, and ready players."""
 
 import re
 from typing import Any
@@ -6,26 +6,26 @@ from typing import Any
 import pytest
 
 from tests.server.serving import ServerProcess
-from tests.web.browsing import PHONE, Somebody
+from tests.web.browsing import PHONE, User
 from wildfour.words import ENGLISH
 
 READY = ENGLISH.say("web-i-am-ready")
 BOTS: list[str | None] = [None, None, "casual", "casual"]
 
 
-def seated(somebody: Somebody) -> list[str]:
-    return [chair.inner_text().split("\n")[0] for chair in somebody.page.locator(".chairs .chair").all()]
+def seated(user: User) -> list[str]:
+    return [chair.inner_text().split("\n")[0] for chair in user.page.locator(".chairs .chair").all()]
 
 
 @pytest.fixture
-def ana(browser: Any, web_server: ServerProcess) -> Somebody:
-    one = Somebody(browser, web_server.address)
+def ana(browser: Any, web_server: ServerProcess) -> User:
+    one = User(browser, web_server.address)
     one.opens_table({"seats": 4, "pace": 1}, BOTS, start=False)
     one.sees(".chair >> text=Bo")
     return one
 
 
-def test_a_seat_is_dragged_onto_another(ana: Somebody) -> None:
+def test_a_seat_is_dragged_onto_another(ana: User) -> None:
     assert seated(ana) == ["You", "Free", "Ada", "Bo"]
     you, bo = (ana.page.locator(".chairs .chair").nth(place).bounding_box() for place in (0, 3))
     ana.page.mouse.move(you["x"] + 20, you["y"] + 20)
@@ -41,7 +41,7 @@ def test_a_seat_is_dragged_onto_another(ana: Somebody) -> None:
     assert ana.problems == []
 
 
-def test_a_seat_moves_with_the_arrow_keys_and_keeps_the_focus(ana: Somebody) -> None:
+def test_arrow_keys_move_a_seat_and_keep_the_focus(ana: User) -> None:
     ana.tabs_to('.chair[data-place="0"]')
     for key, number in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2)):
         ana.page.keyboard.press(key)
@@ -52,7 +52,7 @@ def test_a_seat_moves_with_the_arrow_keys_and_keeps_the_focus(ana: Somebody) -> 
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "hard", "very hard", "expert"])
-def test_bots_of_every_level_can_be_added(ana: Somebody, level: str) -> None:
+def test_bots_of_every_level_can_be_added(ana: User, level: str) -> None:
     ana.chooses("Free")
     ana.page.get_by_role("button", name=re.compile(rf"an? {level} bot")).click()
     ana.sees(f".chairs li:nth-child(2) >> text={level}")
@@ -66,9 +66,9 @@ def test_bots_of_every_level_can_be_added(ana: Somebody, level: str) -> None:
     ana.sees(".chairs li:nth-child(2) >> text=Free")
 
 
-def test_who_is_ready_is_seen(browser: Any, web_server: ServerProcess, ana: Somebody) -> None:
-    mia = Somebody(browser, web_server.address, PHONE, name="Mia")
-    mia.sits_down_at(ana)
+def test_ready_players_are_shown(browser: Any, web_server: ServerProcess, ana: User) -> None:
+    mia = User(browser, web_server.address, PHONE, name="Mia")
+    mia.joins(ana)
     ana.reads("0 of 1 ready", ".startbar")
     mia.pictured("lobby-guest")
     mia.chooses(READY)

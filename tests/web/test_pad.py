@@ -1,10 +1,10 @@
-"""The score pad in a real browser: rounds by tapping and typing, corrections, the file, and no server at all."""
+"""The score pad in a real browser: round entry, corrections, files, and use without a server."""
 
 from pathlib import Path
 from typing import Any
 
 from tests.server.serving import ServerProcess
-from tests.web.browsing import LAPTOP, PHONE, Somebody
+from tests.web.browsing import LAPTOP, PHONE, User
 from wildfour.match.formats import format_named
 from wildfour.pad.pad_file import read_pad, write_pad
 from wildfour.pad.round_entry import row_of_hands
@@ -13,9 +13,9 @@ from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
 
 
-def keeps_score(browser: Any, server: ServerProcess, size: tuple[int, int] = PHONE, format: int = 0) -> Somebody:
-    """Somebody with a pad for Ann, Bob and Cid; `format` is the place of the format in the list."""
-    ana = Somebody(browser, server.address, size)
+def keeps_score(browser: Any, server: ServerProcess, size: tuple[int, int] = PHONE, format: int = 0) -> User:
+    """Open a pad for Ann, Bob, and Cid; `format` is an index into the list of formats."""
+    ana = User(browser, server.address, size)
     ana.opens("/pad")
     ana.sees(".begin")
     ana.presses(".begin .people li:nth-child(4) .icon")
@@ -27,13 +27,13 @@ def keeps_score(browser: Any, server: ServerProcess, size: tuple[int, int] = PHO
     return ana
 
 
-def notes(ana: Somebody, out: int, **points: str) -> None:
-    """A round: who went out, and the points typed for the others."""
+def enters(ana: User, out: int, **points: str) -> None:
+    """Enter a round: the player who went out, and the points typed for the others."""
     ana.presses(".pad-bar .btn.key")
     fills(ana, out, **points)
 
 
-def fills(ana: Somebody, out: int, **points: str) -> None:
+def fills(ana: User, out: int, **points: str) -> None:
     ana.sees(".noting")
     ana.page.locator(".goes-out input").nth(out).check()
     for name, typed in points.items():
@@ -41,17 +41,17 @@ def fills(ana: Somebody, out: int, **points: str) -> None:
     ana.presses(".noting .btn.key")
 
 
-def totals(ana: Somebody) -> list[str]:
+def totals(ana: User) -> list[str]:
     ana.page.wait_for_selector(".noting", state="detached")
     found: list[str] = ana.page.locator(".score-table tfoot td b").all_inner_texts()
     return found
 
 
-def test_points_are_typed_and_added_up(browser: Any, web_server: ServerProcess) -> None:
+def test_typed_points_are_added_up(browser: Any, web_server: ServerProcess) -> None:
     ana = keeps_score(browser, web_server)
-    notes(ana, 0, Bob="57", Cid="20")
+    enters(ana, 0, Bob="57", Cid="20")
     assert totals(ana) == ["77", "0", "0"]
-    notes(ana, 2, Ann="5", Bob="6")
+    enters(ana, 2, Ann="5", Bob="6")
     assert totals(ana) == ["77", "0", "11"]
     assert "Ann leads with 77 points" in ana.page.locator(".standing").inner_text()
     ana.opens("/pad")
@@ -60,7 +60,7 @@ def test_points_are_typed_and_added_up(browser: Any, web_server: ServerProcess) 
     assert ana.problems == []
 
 
-def test_F1_cards_are_tapped_and_a_card_is_taken_off(browser: Any, web_server: ServerProcess) -> None:
+def test_F1_tapped_cards_are_counted_and_can_be_removed(browser: Any, web_server: ServerProcess) -> None:
     ana = keeps_score(browser, web_server, LAPTOP)
     ana.presses(".pad-bar .btn.key")
     ana.page.locator(".goes-out input").nth(0).check()
@@ -81,10 +81,10 @@ def test_F1_cards_are_tapped_and_a_card_is_taken_off(browser: Any, web_server: S
     assert ana.problems == []
 
 
-def test_any_round_is_corrected_and_the_last_one_taken_off(browser: Any, web_server: ServerProcess) -> None:
+def test_rounds_are_corrected_and_the_last_one_removed(browser: Any, web_server: ServerProcess) -> None:
     ana = keeps_score(browser, web_server)
-    notes(ana, 0, Bob="57", Cid="20")
-    notes(ana, 1, Ann="10", Cid="10")
+    enters(ana, 0, Bob="57", Cid="20")
+    enters(ana, 1, Ann="10", Cid="10")
     totals(ana)
     ana.presses(".score-table tbody tr:first-child th button")
     fills(ana, 2, Ann="30", Bob="5")
@@ -94,10 +94,10 @@ def test_any_round_is_corrected_and_the_last_one_taken_off(browser: Any, web_ser
     assert totals(ana) == ["0", "0", "35"]
 
 
-def test_H7_a_correction_that_cannot_be_is_refused(browser: Any, web_server: ServerProcess) -> None:
+def test_H7_an_impossible_correction_is_rejected(browser: Any, web_server: ServerProcess) -> None:
     ana = keeps_score(browser, web_server, format=4)
     for _ in range(2):
-        notes(ana, 0, Bob="57", Cid="20")
+        enters(ana, 0, Bob="57", Cid="20")
     totals(ana)
     ana.presses(".score-table tbody tr:first-child th button")
     fills(ana, 0, Bob="600", Cid="501")
@@ -106,7 +106,7 @@ def test_H7_a_correction_that_cannot_be_is_refused(browser: Any, web_server: Ser
     assert totals(ana) == ["0", "114", "40"]
 
 
-def test_who_went_out_and_every_hand_is_asked_for(browser: Any, web_server: ServerProcess) -> None:
+def test_incomplete_rounds_are_rejected(browser: Any, web_server: ServerProcess) -> None:
     ana = keeps_score(browser, web_server)
     ana.presses(".pad-bar .btn.key")
     ana.presses(".noting .btn.key")
@@ -115,9 +115,9 @@ def test_who_went_out_and_every_hand_is_asked_for(browser: Any, web_server: Serv
     assert "Cid" in ana.page.locator(".noting .problem").inner_text()
 
 
-def test_the_file_is_one_that_the_prompt_goes_on_with(browser: Any, web_server: ServerProcess) -> None:
+def test_the_exported_file_opens_in_the_terminal(browser: Any, web_server: ServerProcess) -> None:
     ana = keeps_score(browser, web_server)
-    notes(ana, 0, Bob="57", Cid="20")
+    enters(ana, 0, Bob="57", Cid="20")
     totals(ana)
     with ana.page.expect_download() as download:
         ana.presses(".pad-tools .btn:nth-child(2)")
@@ -125,9 +125,9 @@ def test_the_file_is_one_that_the_prompt_goes_on_with(browser: Any, web_server: 
     assert (pad.players, pad.totals, pad.next_dealer) == (("Ann", "Bob", "Cid"), (77, 0, 0), 1)
 
 
-def test_a_pad_is_opened_from_a_file_and_goes_on(browser: Any, web_server: ServerProcess, tmp_path: Path) -> None:
-    """One that the prompt wrote; first something else, which is refused."""
-    ana = Somebody(browser, web_server.address, PHONE)
+def test_a_pad_opens_from_a_file_and_continues(browser: Any, web_server: ServerProcess, tmp_path: Path) -> None:
+    """Reject a file that is not a pad, then open one from the terminal."""
+    ana = User(browser, web_server.address, PHONE)
     ana.opens("/pad")
     ana.sees(".begin")
     opens_file(ana, "not a pad\n", tmp_path)
@@ -140,20 +140,20 @@ def test_a_pad_is_opened_from_a_file_and_goes_on(browser: Any, web_server: Serve
     ana.sees(".score-table")
     assert totals(ana) == ["57", "0"]
     assert ana.page.locator(".score-table tbody .minis .face").count() == 2
-    notes(ana, 1, Zoe="30")
+    enters(ana, 1, Zoe="30")
     assert totals(ana) == ["57", "30"]
     assert ana.problems == []
 
 
-def opens_file(ana: Somebody, text: str, folder: Path) -> None:
+def opens_file(ana: User, text: str, folder: Path) -> None:
     file = folder / "evening.pad"
     file.write_text(text, encoding="utf-8")
     ana.page.set_input_files(".from-file input", file)
 
 
-def test_what_is_printed_is_the_sheet_alone(browser: Any, web_server: ServerProcess) -> None:
+def test_only_the_sheet_is_printed(browser: Any, web_server: ServerProcess) -> None:
     ana = keeps_score(browser, web_server)
-    notes(ana, 0, Bob="57", Cid="20")
+    enters(ana, 0, Bob="57", Cid="20")
     totals(ana)
     ana.page.emulate_media(media="print")
     assert ana.page.locator(".score-table tfoot").is_visible()
@@ -161,18 +161,18 @@ def test_what_is_printed_is_the_sheet_alone(browser: Any, web_server: ServerProc
         assert not ana.page.locator(gone).is_visible(), gone
 
 
-def test_with_the_server_stopped_the_pad_goes_on(browser: Any, web_server: ServerProcess) -> None:
-    """And so do the rules; nothing of the API was kept."""
+def test_the_pad_works_without_the_server(browser: Any, web_server: ServerProcess) -> None:
+    """The rules work too, and no API response is cached."""
     ana = keeps_score(browser, web_server)
     paths = ["/", "/words/en.ftl", "/words/en/pad.ftl", "/words/en/rules.ftl"]
     kept = "async (paths) => (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean)"
     ana.waits_until(lambda: ana.page.evaluate(kept, paths))
-    notes(ana, 0, Bob="57", Cid="20")
+    enters(ana, 0, Bob="57", Cid="20")
     totals(ana)
     web_server.kill()
     ana.opens("/pad")
     ana.sees(".score-table")
-    notes(ana, 1, Ann="3", Cid="4")
+    enters(ana, 1, Ann="3", Cid="4")
     assert totals(ana) == ["77", "7", "0"]
     ana.opens("/rules/classic-2003#D9")
     ana.sees(".clause.here .eg")

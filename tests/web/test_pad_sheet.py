@@ -1,4 +1,4 @@
-"""The score pad of the browser adds up as the core does: the same pads, in every format, run by Node."""
+"""The browser's score pad computes the same sheets as the core, in every format. Node runs its modules."""
 
 import json
 import subprocess
@@ -27,7 +27,7 @@ FORMATS: list[Any] = TABLES["formats"]
 
 
 def random_pad(luck: Random, table: dict[str, Any]) -> tuple[ScorePad, dict[str, Any]]:
-    """A pad as the core keeps it, and the same as the browser does."""
+    """Return the same random pad in the form of the core and in that of the browser."""
     edition = luck.choice(EDITIONS)
     count = luck.choice([number for number in table["players"] if number <= edition.most_players])
     plan = {"cycles": luck.choice((1, 2)), "hands": luck.choice((1, 2))} if table["cycle"] else {}
@@ -64,21 +64,21 @@ def random_round(luck: Random, pad: ScorePad) -> tuple[int | None, dict[int, str
 
 
 def answers(pads: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """What the browser makes of its pads."""
-    answered: list[dict[str, Any]] = asked_of_browser(pads=pads)["answers"]
+    """Return the browser's sheets of these pads."""
+    answered: list[dict[str, Any]] = ask_browser(pads=pads)["answers"]
     return answered
 
 
 def read_by_browser(file: str) -> dict[str, Any]:
-    """The pad that the browser reads in a file, or the problem."""
-    found: dict[str, Any] = asked_of_browser(pads=[], files=[file])["read"][0]
+    """Let the browser read a file; return the pad or the problem."""
+    found: dict[str, Any] = ask_browser(pads=[], files=[file])["read"][0]
     return found
 
 
-def asked_of_browser(**questions: Any) -> dict[str, Any]:
-    asked = json.dumps({"tables": TABLES, **questions})
+def ask_browser(**questions: Any) -> dict[str, Any]:
+    question = json.dumps({"tables": TABLES, **questions})
     done = subprocess.run(
-        [NODE, str(SCRIPT)], input=asked, capture_output=True, encoding="utf-8", check=False, timeout=60
+        [NODE, str(SCRIPT)], input=question, capture_output=True, encoding="utf-8", check=False, timeout=60
     )
     assert done.returncode == 0, done.stderr
     answered: dict[str, Any] = json.loads(done.stdout)
@@ -87,13 +87,13 @@ def asked_of_browser(**questions: Any) -> dict[str, Any]:
 
 @cache
 def pads() -> list[tuple[ScorePad, dict[str, Any]]]:
-    """Every pad of the core, and what the browser makes of the same one."""
+    """Return random pads of the core, each with the browser's answer for the same pad."""
     luck = Random(12)
     both = [random_pad(luck, table) for table in FORMATS for _ in range(PADS_OF_EACH)]
     return list(zip([ours for ours, _ in both], answers([theirs for _, theirs in both]), strict=True))
 
 
-def test_F4_F5_H4_H5_H7_every_sheet_is_the_core_s() -> None:
+def test_F4_F5_H4_H5_H7_every_sheet_equals_that_of_the_core() -> None:
     for pad, answer in pads():
         ours, sheet = pad.to_dict(), answer["sheet"]
         names = {
@@ -113,13 +113,13 @@ def test_F4_F5_H4_H5_H7_every_sheet_is_the_core_s() -> None:
             assert found == tuple(list(one) if isinstance(one, tuple) else one for one in expected)
 
 
-def test_every_way_to_end_was_tried() -> None:
-    """Or the test above would say less than it seems to."""
+def test_the_random_pads_cover_every_ending() -> None:
+    """Guard the test above against pads that all end alike."""
     assert {pad.format.name for pad, _ in pads() if pad.over} == {table["name"] for table in FORMATS}
     assert any(pad.eliminated and not pad.over for pad, _ in pads())
 
 
-def test_what_is_exported_is_read_by_the_core_as_the_same_pad() -> None:
+def test_the_core_reads_an_exported_pad() -> None:
     for pad, answer in pads():
         assert answer["sheet"]["broken"] is None
         assert answer["problems"] == [None] * len(pad.rounds)
@@ -127,7 +127,7 @@ def test_what_is_exported_is_read_by_the_core_as_the_same_pad() -> None:
         assert answer["text"] == write_pad(pad)
 
 
-def test_what_is_exported_is_opened_as_the_same_pad() -> None:
+def test_the_browser_reads_an_exported_pad() -> None:
     opened = [answer["again"]["pad"] for _, answer in pads()]
     for again, (_, before) in zip(answers(opened), pads(), strict=True):
         assert again["text"] == before["text"]
@@ -145,7 +145,7 @@ dealer: Ann
 ROUND = "round 1, dealer Ann, Ann: out, Bob: r7 W b+2, Cid: 57\n"
 
 
-def test_a_file_of_the_prompt_with_what_was_taken_back_and_corrected() -> None:
+def test_a_terminal_file_with_undone_and_corrected_rounds() -> None:
     lines = f"# at Ann's\n\n{ROUND}undo\n{ROUND}round 2, dealer Bob, cid: -, BOB: 5, Ann: W w4\n"
     text = f"{HEAD}{lines}correct 1, Ann: 3, Bob: out, Cid: g9\nround 3, dealer Cid, drawn\n"
     assert read_by_browser(text)["pad"] == {
@@ -167,7 +167,7 @@ def test_a_file_of_the_prompt_with_what_was_taken_back_and_corrected() -> None:
         (HEAD.replace("target=300", "stuck-hands-count"), "web-pad-file-line", "4"),
         (HEAD.replace("points-race", "golf"), "web-pad-file-line", "5"),
         (HEAD.replace("dealer: Ann", "dealer: Zoe"), "web-pad-file-line", "7"),
-        (HEAD + ROUND[:-1], "web-pad-file-line", "8"),  # half written
+        (HEAD + ROUND[:-1], "web-pad-file-line", "8"),  # line cut off
         (HEAD + ROUND.replace("dealer Ann", "dealer Bob"), "web-pad-file-line", "8"),
         (HEAD + ROUND.replace("r7 W", "r7 X"), "web-pad-file-line", "8"),
         (HEAD + ROUND.replace("Ann: out", "Ann: 1"), "web-pad-file-line", "8"),
@@ -177,7 +177,7 @@ def test_a_file_of_the_prompt_with_what_was_taken_back_and_corrected() -> None:
         (HEAD + ROUND.replace("57", "r0 r0"), "pad-too-many-of", None),
     ],
 )
-def test_a_file_that_cannot_be_is_refused(text: str, problem: str, line: str | None) -> None:
+def test_an_invalid_file_is_rejected(text: str, problem: str, line: str | None) -> None:
     refused = read_by_browser(text)["problem"]
     assert (refused["id"], refused["arguments"].get("line")) == (problem, line)
 
@@ -190,19 +190,19 @@ def test_a_file_that_cannot_be_is_refused(text: str, problem: str, line: str | N
         ({"1": "1000", "2": "1000"}, "pad-hands-cannot-be"),
     ],
 )
-def test_what_cannot_be_is_refused(hands: dict[str, str], problem: str) -> None:
+def test_impossible_hands_are_rejected(hands: dict[str, str], problem: str) -> None:
     assert answers([three("points-race", {"winner": 0, "hands": hands})])[0]["problems"][0]["id"] == problem
 
 
-def test_H7_a_round_after_the_end_cannot_have_been() -> None:
-    """So a correction that would end the match earlier is refused."""
+def test_H7_a_round_after_the_end_is_invalid() -> None:
+    """A correction that would end the match earlier is therefore rejected."""
     won, lost = {"winner": 0, "hands": {"1": "60", "2": "1"}}, {"winner": 0, "hands": {"1": "500", "2": "500"}}
     assert answers([three("elimination", won, won)])[0]["sheet"]["broken"] is None
     assert answers([three("elimination", lost, won)])[0]["sheet"]["broken"] == 2
 
 
 def three(format: str, *rounds: dict[str, Any]) -> dict[str, Any]:
-    """A pad of three players."""
+    """Return a pad of three players."""
     return {
         **{"edition": "classic-2003", "format": format, "target": 500, "cycles": 1, "hands": 1},
         **{"players": NAMES[:3], "dealer": 0, "rounds": list(rounds)},

@@ -1,4 +1,4 @@
-"""Playing in a real browser, from the first tap on."""
+"""Games in a real browser, from the first tap."""
 
 from pathlib import Path
 from typing import Any
@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from tests.server.serving import ServerProcess
-from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.browsing import LAPTOP, PHONE, User, at_position
 from tests.web.positions import PositionServer
 from wildfour.words import ENGLISH
 
-QUICK = {"seats": 4, "pace": 1}  # at 0 nobody waits between two rounds
+QUICK = {"seats": 4, "pace": 1}  # at 0 the next round starts without a pause
 THREE_BOTS: list[str | None] = [None, "casual", "casual", "casual"]
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_play_now_deals_a_hand_of_seven(browser: Any, web_server: ServerProcess, size: tuple[int, int]) -> None:
-    ana = Somebody(browser, web_server.address, size)
+    ana = User(browser, web_server.address, size)
     ana.opens("/")
     ana.presses(".btn.key.big")
     ana.sees(".table .hand button.card")
@@ -29,7 +29,7 @@ def test_play_now_deals_a_hand_of_seven(browser: Any, web_server: ServerProcess,
 def test_a_round_is_played_and_scored_and_another_dealt(
     browser: Any, web_server: ServerProcess, size: tuple[int, int]
 ) -> None:
-    ana = Somebody(browser, web_server.address, size)
+    ana = User(browser, web_server.address, size)
     ana.opens_table(QUICK, THREE_BOTS)
     ana.plays_until(lambda: ana.shows(".sheet"))
     assert ana.page.locator(".sheet .race output").count() == 4
@@ -40,20 +40,20 @@ def test_a_round_is_played_and_scored_and_another_dealt(
     assert ana.problems == []
 
 
-def test_a_card_that_does_not_fit_says_why_with_its_clause(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_an_unplayable_card_shows_the_reason_and_its_clause(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
     ana.opens_table(QUICK, THREE_BOTS)
     ana.plays_until(lambda: ana.state() == "mine" and ana.shows(".card.no") and not ana.shows(".card.up"))
-    ana.lays(ana.page.locator(".card.no").first)
+    ana.taps(ana.page.locator(".card.no").first)
     ana.sees(".toast .clause")
     assert ana.page.locator(".toast .clause").get_attribute("href").startswith("/rules/classic-2003#")
     assert ana.problems == []
 
 
-def test_an_invited_friend_sits_down_and_both_play_a_round(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_an_invited_friend_joins_and_both_play_a_round(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
     ana.opens_table(QUICK, [None, None, "casual", "casual"], start=False)
-    mia = Somebody(browser, web_server.address, PHONE, name="Mia")
+    mia = User(browser, web_server.address, PHONE, name="Mia")
     mia.opens(ana.page.locator(".link").input_value())
     mia.presses(".card-panel .btn.key")
     ana.page.wait_for_selector(".chair >> text=Mia")
@@ -69,9 +69,9 @@ def test_an_invited_friend_sits_down_and_both_play_a_round(browser: Any, web_ser
 
 
 def test_a_short_code_leads_to_the_table(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
+    ana = User(browser, web_server.address)
     ana.opens_table(QUICK, THREE_BOTS, start=False)
-    mia = Somebody(browser, web_server.address, PHONE, name="Mia")
+    mia = User(browser, web_server.address, PHONE, name="Mia")
     mia.opens("/")
     mia.page.locator(".join input").fill(ana.page.locator(".code b").inner_text())
     mia.presses(".join button")
@@ -79,8 +79,8 @@ def test_a_short_code_leads_to_the_table(browser: Any, web_server: ServerProcess
     assert mia.page.url == ana.page.url
 
 
-def test_after_a_crash_of_the_server_the_table_is_as_it_was(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_the_table_is_unchanged_after_a_server_crash(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
     ana.opens_table({**QUICK, "clock": 0}, THREE_BOTS)
     ana.plays_until(lambda: ana.state() == "mine")
     hand = ana.page.locator(".hand button.card")
@@ -95,8 +95,8 @@ def test_after_a_crash_of_the_server_the_table_is_as_it_was(browser: Any, web_se
     ana.plays_until(lambda: ana.state() != "mine" or hand.count() != len(before))
 
 
-def test_the_keyboard_is_enough(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_playing_by_keyboard(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
     ana.opens_table(QUICK, THREE_BOTS)
     ana.plays_until(lambda: ana.state() == "mine" and ana.shows(".card.yes") and not ana.shows(".acts .key"))
     before = ana.page.locator(".hand button.card").count()
@@ -117,7 +117,7 @@ def test_the_keyboard_is_enough(browser: Any, web_server: ServerProcess) -> None
     assert ana.problems == []
 
 
-KNOWS_AT_ONCE = """
+INSTANT_EXPERT = """
 from wildfour.bots.expert.expert_worker import MoveEstimate
 from wildfour.server.expert_process import Expert
 def weigh(self, question, played, then):
@@ -126,14 +126,14 @@ Expert.weigh = weigh
 """
 
 
-def test_a_hint_is_told_in_the_question_that_is_asked(browser: Any, tmp_path: Path) -> None:
+def test_a_hint_appears_in_the_open_prompt(browser: Any, tmp_path: Path) -> None:
     position = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
-    with PositionServer(tmp_path / "tables.db", KNOWS_AT_ONCE, expert=True) as server:
+    with PositionServer(tmp_path / "tables.db", INSTANT_EXPERT, expert=True) as server:
         (ana,) = at_position(browser, server, position, sizes=(PHONE,), pace=300)
-        ana.lays_card("W")
+        ana.plays_card("W")
         ana.sees(".pick")
         ana.chooses(ENGLISH.say("web-hint"))
-        ana.reads("The expert would lay Wild (blue).", ".prompt .advice")
+        ana.reads("The expert would play Wild (blue).", ".prompt .advice")
         assert ana.shows(".pick")
         assert not ana.shows(".toast")
         assert ana.problems == []

@@ -1,4 +1,4 @@
-"""Replays in a real browser: stepping, scrubbing, whose view; deals that are verified there; transcripts from files."""
+"""Replays in a real browser: stepping, scrubbing, views of seats, verified deals, and transcripts from files."""
 
 import asyncio
 import random
@@ -11,7 +11,7 @@ import pytest
 from tests.fair.fair_tables import played_fairly
 from tests.server.serving import ServerProcess, people, play, started
 from tests.web.axe import wrong_in_any_look
-from tests.web.browsing import LAPTOP, PHONE, Somebody
+from tests.web.browsing import LAPTOP, PHONE, User
 
 HAND = "[...document.querySelectorAll('.hand .card')].map((card) => card.dataset.card)"
 FILE = ".file-drop input"
@@ -19,7 +19,7 @@ FILE = ".file-drop input"
 
 @pytest.fixture
 def replay(web_server: ServerProcess) -> str:
-    """The name of a match of two people and two bots at a public table."""
+    """Return the name of a match of two people and two bots at a public table."""
 
     async def main() -> str:
         async with people(web_server.address, 2) as clients:
@@ -32,27 +32,27 @@ def replay(web_server: ServerProcess) -> str:
         return thread.submit(lambda: asyncio.run(main())).result()
 
 
-def opens_file(somebody: Somebody, text: str, folder: Path) -> None:
+def opens_file(user: User, text: str, folder: Path) -> None:
     file = folder / "match.wildfour"
     file.write_text(text, encoding="utf-8")
-    somebody.opens("/replays")
-    somebody.sees(".file-drop")
-    somebody.page.set_input_files(FILE, file)
+    user.opens("/replays")
+    user.sees(".file-drop")
+    user.page.set_input_files(FILE, file)
 
 
-def verdict(somebody: Somebody) -> str:
-    """What the browser says of the deals, after the button was pressed."""
-    somebody.presses(".seal")
-    somebody.presses(".seal .clause")
-    somebody.sees("dialog.proof")
-    return str(somebody.page.locator("dialog.proof").inner_text())
+def verdict(user: User) -> str:
+    """Press the button and return the browser's verdict on the deals."""
+    user.presses(".seal")
+    user.presses(".seal .clause")
+    user.sees("dialog.proof")
+    return str(user.page.locator("dialog.proof").inner_text())
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_match_is_found_stepped_and_scrubbed_from_every_seat(
     browser: Any, web_server: ServerProcess, replay: str, size: tuple[int, int]
 ) -> None:
-    ana = Somebody(browser, web_server.address, size)
+    ana = User(browser, web_server.address, size)
     ana.opens("/")
     ana.presses(".tile[href='/replays']")
     ana.sees(f".back[href='/replay/{replay}']")
@@ -83,22 +83,20 @@ def test_a_match_is_found_stepped_and_scrubbed_from_every_seat(
     assert ana.problems == []
 
 
-def test_an_honest_match_is_proved_in_the_browser_without_asking_anybody(
-    browser: Any, web_server: ServerProcess, replay: str
-) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_an_honest_match_is_proved_without_the_server(browser: Any, web_server: ServerProcess, replay: str) -> None:
+    ana = User(browser, web_server.address)
     ana.opens(f"/replay/{replay}")
     ana.sees(".replaying")
     ana.page.evaluate("Object.defineProperty(crypto, 'subtle', { get: () => { throw new Error('subtle'); } })")
     web_server.kill()
-    told = verdict(ana)
-    assert "What was proved" in told
-    assert "Ann and Bob" in told
-    assert "was not there" in told
+    proof = verdict(ana)
+    assert "What was proved" in proof
+    assert "Ann and Bob" in proof
+    assert "was not there" in proof
 
 
-def test_whoever_played_is_told_that_it_is_the_match_that_was_played(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_a_player_is_told_that_the_replay_is_the_match_played(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
     ana.opens_table({"seats": 2, "pace": 0, "options": "target=1"}, [None, "casual"])
     ana.plays_until(lambda: ana.shows(".sheet a[href^='/replay/']"))
     ana.presses(".sheet a[href^='/replay/']")
@@ -109,10 +107,10 @@ def test_whoever_played_is_told_that_it_is_the_match_that_was_played(browser: An
     assert ana.problems == []
 
 
-def test_a_transcript_from_a_file_is_shown_and_proved_and_stays_after_a_reload(
+def test_a_transcript_from_a_file_is_proved_and_survives_a_reload(
     browser: Any, web_server: ServerProcess, tmp_path: Path
 ) -> None:
-    ana = Somebody(browser, web_server.address, PHONE)
+    ana = User(browser, web_server.address, PHONE)
     opens_file(ana, played_fairly("launcher-2009", players=3), tmp_path)
     ana.sees(".replaying")
     assert "What was proved" in verdict(ana)
@@ -122,21 +120,21 @@ def test_a_transcript_from_a_file_is_shown_and_proved_and_stays_after_a_reload(
     assert ana.problems == []
 
 
-def test_a_forged_transcript_is_refused_and_the_first_thing_that_differs_is_named(
+def test_a_forged_transcript_is_rejected_at_the_first_difference(
     browser: Any, web_server: ServerProcess, tmp_path: Path
 ) -> None:
-    """A drawn card is exchanged for another that lies in the pile: by the rules it could have been so."""
-    ana = Somebody(browser, web_server.address)
+    """Swap a drawn card for another from the pile, which the rules alone would allow."""
+    ana = User(browser, web_server.address)
     opens_file(ana, forged(), tmp_path)
     ana.sees(".replaying")
-    told = verdict(ana)
-    assert "The deal is not proved" in told
-    assert "In round 1, at move" in told
+    proof = verdict(ana)
+    assert "The deal is not proved" in proof
+    assert "In round 1, at move" in proof
     ana.sees(".seal.broken")
 
 
 def forged() -> str:
-    """The match was left after a draw, so that nothing that follows contradicts another card."""
+    """Forge a match that ends after a draw, so that no later move contradicts the forged card."""
     texts = (played_fairly("classic-2003", players=3, moves=moves) for moves in range(1, 100))
     honest = next(text for text in texts if text.split("\n")[-3][1:].startswith(" draw -> "))
     *before, draw, secret, end = honest.split("\n")
@@ -148,10 +146,10 @@ def forged() -> str:
 @pytest.mark.parametrize(
     "rubbish", ["", "hello", "wildfour transcript 1\nsaved-by: me\n"], ids=["empty", "text", "cut"]
 )
-def test_rubbish_is_refused_in_a_sentence(
+def test_an_invalid_file_is_rejected_with_a_sentence(
     browser: Any, web_server: ServerProcess, tmp_path: Path, rubbish: str
 ) -> None:
-    ana = Somebody(browser, web_server.address)
+    ana = User(browser, web_server.address)
     opens_file(ana, rubbish, tmp_path)
     ana.sees(".lonely [role=alert]")
     assert ana.page.locator(".lonely [role=alert]").inner_text().endswith(".")

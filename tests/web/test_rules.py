@@ -1,23 +1,23 @@
-"""The rules in a real browser: found by words and by address, with examples, and reached from a refusal."""
+"""The rules in a real browser: search, addresses, examples, and links from rejected moves."""
 
 from typing import Any
 
 import pytest
 
 from tests.server.serving import ServerProcess
-from tests.web.browsing import LAPTOP, PHONE, Somebody
+from tests.web.browsing import LAPTOP, PHONE, User
 from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.editions import EDITIONS
 
 
-def reads(browser: Any, server: ServerProcess, path: str, size: tuple[int, int] = LAPTOP) -> Somebody:
-    ana = Somebody(browser, server.address, size)
+def reads(browser: Any, server: ServerProcess, path: str, size: tuple[int, int] = LAPTOP) -> User:
+    ana = User(browser, server.address, size)
     ana.opens(path)
     ana.sees(".clause")
     return ana
 
 
-def shown(ana: Somebody) -> list[str]:
+def shown(ana: User) -> list[str]:
     return [one.get_attribute("id") for one in ana.page.locator(".clause[id]").all()]
 
 
@@ -47,7 +47,7 @@ def test_a_search_finds_words_of_rulings_and_options_and_stays_in_the_address(
     ana.page.locator(".find input").fill("stacked never")
     ana.page.wait_for_function("document.querySelectorAll('.clause').length === 1")
     assert shown(ana) == ["R31"]
-    ana.page.wait_for_url("**/rules?find=stacked+never")  # the address follows what is shown
+    ana.page.wait_for_url("**/rules?find=stacked+never")  # the address follows the search
     ana.page.reload()
     ana.sees(".clause")
     assert shown(ana) == ["R31"]
@@ -55,17 +55,17 @@ def test_a_search_finds_words_of_rulings_and_options_and_stays_in_the_address(
     ana.sees(".none >> text=No clause says that")
 
 
-def test_whoever_comes_from_a_table_sees_what_holds_there(browser: Any, web_server: ServerProcess) -> None:
+def test_a_link_from_a_table_shows_the_options_of_that_table(browser: Any, web_server: ServerProcess) -> None:
     ana = reads(browser, web_server, "/rules/classic-2003?options=winner-deals#R2")
     assert "At this table: The winner of a round deals the next one." in ana.page.locator("#R2 .why").inner_text()
     assert "At this table" not in ana.page.locator("#R1 .why").inner_text()
 
 
-def test_a_refusal_leads_to_its_clause(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_a_rejected_move_links_to_its_clause(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
     ana.opens_table({"seats": 3, "options": "winner-deals"}, [None, "casual", "casual"])
     ana.plays_until(lambda: ana.state() == "mine" and ana.shows(".card.no") and not ana.shows(".card.up"))
-    ana.lays(ana.page.locator(".card.no").first)
+    ana.taps(ana.page.locator(".card.no").first)
     with ana.context.expect_page() as opened:
         ana.presses(".toast .clause")
     book = opened.value

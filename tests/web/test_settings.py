@@ -1,10 +1,10 @@
-"""What the settings change on the screen, and what is said where a page refuses something."""
+"""Effects of the settings, and messages where a page rejects input."""
 
 from typing import Any
 
 import pytest
 
-from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.browsing import LAPTOP, PHONE, User, at_position
 from tests.web.positions import PositionServer
 from wildfour.words import ENGLISH
 
@@ -17,13 +17,13 @@ LEFT_OF = """(pair) => {
 
 STILL = {
     "motion is off": "localStorage.setItem('wildfour.settings', '{\"pace\": 0}');",
-    "nobody sees the page": "Object.defineProperty(document, 'hidden', { value: true });",
+    "the page is hidden": "Object.defineProperty(document, 'hidden', { value: true });",
 }
 NO_FRAMES = "window.requestAnimationFrame = () => 0;"
 
 
-def switches(ana: Somebody, *settings: str) -> None:
-    """From the table, by the dialog."""
+def switches(ana: User, *settings: str) -> None:
+    """Change switches in the settings dialog of the table."""
     ana.page.get_by_role("button", name=ENGLISH.say("web-settings")).first.click()
     for setting in settings:
         ana.page.get_by_role("switch", name=ENGLISH.say(setting)).click()
@@ -62,7 +62,7 @@ def test_letters_are_larger_and_suits_are_named(browser: Any, positions: Positio
 
 
 @pytest.mark.parametrize("why", STILL)
-def test_where_nothing_moves_nothing_waits_for_frames(browser: Any, positions: PositionServer, why: str) -> None:
+def test_without_motion_nothing_waits_for_frames(browser: Any, positions: PositionServer, why: str) -> None:
     (ana,) = at_position(browser, positions, POSITION, sizes=(LAPTOP,), script=STILL[why] + NO_FRAMES)
     lines = ana.page.locator(".log li").count()
     ana.page.locator(".card.yes").first.evaluate("card => card.click()")
@@ -72,7 +72,7 @@ def test_where_nothing_moves_nothing_waits_for_frames(browser: Any, positions: P
 
 
 def test_a_contradiction_names_the_options_as_the_page_does(browser: Any, positions: PositionServer) -> None:
-    ana = Somebody(browser, positions.address)
+    ana = User(browser, positions.address)
     ana.opens("/make")
     ana.sees(".make")
     for option in ("draw-until-playable", "drawn-card-stays"):

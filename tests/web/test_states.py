@@ -1,18 +1,21 @@
-"""What can happen at a table, each thing done by clicking and seen on the screen. Positions are in the notation; people
-sit at the first seats, bots at the others. `WILDFOUR_PICTURES=FOLDER` keeps a picture of every state."""
+"""Every state of a table, reached by clicking and checked on the screen.
+
+Positions are in text notation. Users have the first seats, bots the others. `WILDFOUR_PICTURES=FOLDER` saves a picture
+of every state.
+"""
 
 import re
 from typing import Any
 
 import pytest
 
-from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.browsing import LAPTOP, PHONE, User, at_position
 from tests.web.positions import PositionServer
 from wildfour.words import ENGLISH
 
 SIZES = pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 Size = tuple[int, int]
-SLOW = 300  # percent: bots that leave time to look
+SLOW = 300  # percent: slow bots leave time to check
 
 
 @SIZES
@@ -32,12 +35,12 @@ def test_D4_a_drawn_card_is_kept(browser: Any, positions: PositionServer, size: 
 def test_D5_a_wild_card_asks_for_its_color(browser: Any, positions: PositionServer, size: Size) -> None:
     position = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
     (ana,) = at_position(browser, positions, position, sizes=(size,), pace=SLOW)
-    ana.lays_card("W")
+    ana.plays_card("W")
     ana.sees(".pick")
     ana.pictured("color")
     ana.chooses("Take it back")
     assert "W" in ana.hand
-    ana.lays_card("W")
+    ana.plays_card("W")
     ana.chooses("Blue")
     ana.sees('.centre[data-force="b"]')
     ana.pictured("color-named")
@@ -48,7 +51,7 @@ def test_D5_a_wild_card_asks_for_its_color(browser: Any, positions: PositionServ
 def test_D9_a_bluff_is_challenged(browser: Any, positions: PositionServer, size: Size) -> None:
     position = "classic-2003 / 0: W4 r5 b2 b3 y9 g1 / 1: g5 y1 y2 g8 b8 / 2: y3 y4 / 3: y5 y6 / top r3"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
-    ana.lays_card("W4")
+    ana.plays_card("W4")
     ana.chooses("Blue")
     mia.reads("Ana played Wild Draw Four", ".prompt")
     mia.pictured("challenge")
@@ -65,12 +68,12 @@ def test_D9_a_bluff_is_challenged(browser: Any, positions: PositionServer, size:
 
 
 @SIZES
-def test_E1_the_call_has_a_button_of_its_own(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_E1_calling_uno_has_a_button(browser: Any, positions: PositionServer, size: Size) -> None:
     position = "classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size))
     ana.sees(".uno.armed")
     ana.pictured("armed")
-    ana.lays_card("r5")
+    ana.plays_card("r5")
     ana.sees(".uno.now")
     ana.pictured("uno")
     ana.chooses("UNO!")
@@ -80,10 +83,10 @@ def test_E1_the_call_has_a_button_of_its_own(browser: Any, positions: PositionSe
 
 
 @SIZES
-def test_E3_who_has_not_called_is_caught(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_E3_a_missing_call_is_caught(browser: Any, positions: PositionServer, size: Size) -> None:
     position = "classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size))
-    ana.lays_card("r5")
+    ana.plays_card("r5")
     mia.reads("Ana has one card and did not call UNO", ".toast")
     mia.pictured("catch")
     mia.chooses("Catch!")
@@ -100,8 +103,8 @@ def test_a_player_jumps_in(browser: Any, positions: PositionServer, size: Size) 
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
     ana.reads("You can jump in")
     ana.pictured("jump-in")
-    ana.lays_card("r5")
-    ana.holds(2)
+    ana.plays_card("r5")
+    ana.has_cards(2)
     mia.reads("Ana jumps in")
     mia.pictured("jumped-in")
     assert ana.problems == mia.problems == []
@@ -111,7 +114,7 @@ def test_a_player_jumps_in(browser: Any, positions: PositionServer, size: Size) 
 def test_a_seven_swaps_hands(browser: Any, positions: PositionServer, size: Size) -> None:
     position = "classic-2003 seven-zero / 0: r7 b2 g7 / 1: g5 y1 y2 g1 / 2: y3 y4 / 3: y5 y6 / top r5"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
-    ana.lays_card("r7")
+    ana.plays_card("r7")
     ana.reads("Choose a player to swap hands with", ".prompt")
     ana.pictured("swap")
     ana.page.locator(".prompt").get_by_role("button", name="Mia").click()
@@ -124,27 +127,27 @@ def test_a_seven_swaps_hands(browser: Any, positions: PositionServer, size: Size
 
 
 @SIZES
-def test_a_card_is_laid_on_a_draw_card(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_a_draw_card_is_stacked(browser: Any, positions: PositionServer, size: Size) -> None:
     position = "classic-2003 stacking=any / 0: r+2 b2 g7 / 1: g5 y+2 y2 g1 / 2: y3 y4 / 3: y5 y6 / top r5"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size), pace=SLOW)
-    ana.lays_card("r+2")
+    ana.plays_card("r+2")
     mia.reads("Or stack a draw card")
     mia.pictured("stacking")
-    mia.lays_card("y+2")
-    mia.holds(3)
+    mia.plays_card("y+2")
+    mia.has_cards(3)
     mia.reads("draws 4")
     assert ana.problems == mia.problems == []
 
 
 @SIZES
-def test_G2_a_wrong_card_is_objected_to(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_G2_a_player_objects_to_an_illegal_card(browser: Any, positions: PositionServer, size: Size) -> None:
     position = "classic-2003 players-referee / 0: r7 b2 g7 / 1: g5 y1 y2 g1 / top r5"
     ana, mia = at_position(browser, positions, position, people=2, sizes=(size, size))
-    ana.lays_card("b2")
+    ana.plays_card("b2")
     mia.sees(".toast >> text=Object")
     mia.pictured("object")
     mia.chooses("Object")
-    ana.holds(5)
+    ana.has_cards(5)
     mia.reads("Ana takes the Blue 2 back", ".toast")
     mia.pictured("objected")
     assert ana.problems == mia.problems == []
@@ -167,13 +170,13 @@ def test_G1_a_majority_accuses(browser: Any, positions: PositionServer, size: Si
 
 
 FLIPPING = "launcher-2009 / 0: r7^ b2 g7 y3 / 1: g5 y1 y2 g1 / 2: b3 b4 / 3: b5 b6 / top r5"
-HITS, MISSES = 0, 1  # seeds: what chance does to a flight that is aimed well
+HITS, MISSES = 0, 1  # seeds: outcome of a well-aimed flight
 
 
 @SIZES
-def test_I2_who_is_hit_gets_a_card(browser: Any, positions: PositionServer, size: Size) -> None:
+def test_I2_a_hit_player_gets_a_card(browser: Any, positions: PositionServer, size: Size) -> None:
     ana, mia = at_position(browser, positions, FLIPPING, people=2, sizes=(size, size), seed=HITS, pace=SLOW)
-    ana.lays_card("r7^")
+    ana.plays_card("r7^")
     ana.sees(".table.aiming")
     ana.pictured("aiming")
     ana.chooses("Launch at Mia")
@@ -181,17 +184,17 @@ def test_I2_who_is_hit_gets_a_card(browser: Any, positions: PositionServer, size
     mia.sees(".flying.figure")
     ana.reads("Give Mia a card")
     ana.pictured("give")
-    ana.lays_card("b2")
+    ana.plays_card("b2")
     mia.page.wait_for_selector('.hand [data-card="b2"]')
     mia.reads("Ana gives you", ".toast")
     mia.pictured("given")
     assert ana.problems == mia.problems == []
 
 
-def test_I2_the_launcher_is_pulled_and_let_go(browser: Any, positions: PositionServer) -> None:
-    """Pulled away from a pad, as far as the thumb's grip: that is where the figure goes."""
+def test_I2_the_launcher_by_mouse(browser: Any, positions: PositionServer) -> None:
+    """Pull away from a pad to the end of the grip; the figure flies to that pad."""
     (ana,) = at_position(browser, positions, FLIPPING, seed=HITS, pace=SLOW)
-    ana.lays_card("r7^")
+    ana.plays_card("r7^")
     ana.sees(".launcher .thumb")
     thumb, plate = (ana.page.locator(one).bounding_box() for one in (".launcher .thumb", ".launcher .plate"))
     x, y = thumb["x"] + thumb["width"] / 2, thumb["y"] + thumb["height"] / 2
@@ -204,17 +207,21 @@ def test_I2_the_launcher_is_pulled_and_let_go(browser: Any, positions: PositionS
     ana.pictured("pulled")
     ana.page.mouse.up()
     ana.sees(".table:not(.aiming)")
-    assert '"flipped"' in "".join(ana.told)
+    assert '"flipped"' in "".join(ana.frames)
     assert ana.problems == []
 
 
 def test_I2_the_launcher_by_keyboard(browser: Any, positions: PositionServer) -> None:
     (ana,) = at_position(browser, positions, FLIPPING, seed=MISSES, pace=SLOW)
-    ana.lays_card("r7^")
+    ana.plays_card("r7^")
     ana.sees(".table.aiming")
-    for key, told in (("ArrowRight", "Launch at Bo"), ("ArrowRight", "Launch at Cleo"), ("ArrowLeft", "Launch at Bo")):
+    for key, button in (
+        ("ArrowRight", "Launch at Bo"),
+        ("ArrowRight", "Launch at Cleo"),
+        ("ArrowLeft", "Launch at Bo"),
+    ):
         ana.page.keyboard.press(key)
-        ana.sees(f"button >> text={told}")
+        ana.sees(f"button >> text={button}")
     ana.page.keyboard.press("ArrowUp")
     ana.page.keyboard.press("Enter")
     ana.sees(".flying.figure")
@@ -223,18 +230,18 @@ def test_I2_the_launcher_by_keyboard(browser: Any, positions: PositionServer) ->
     assert ana.problems == []
 
 
-def test_I2_nobody_has_to_flip(browser: Any, positions: PositionServer) -> None:
+def test_I2_flipping_is_optional(browser: Any, positions: PositionServer) -> None:
     (ana,) = at_position(browser, positions, FLIPPING, pace=SLOW)
-    ana.lays_card("r7^")
+    ana.plays_card("r7^")
     ana.chooses(ENGLISH.say("web-decline"))
     ana.reads("You do not flip.")
     assert len(ana.hand) == 3
 
 
-def test_H1_a_minion_names_a_color_and_somebody_draws(browser: Any, positions: PositionServer) -> None:
+def test_D11_a_minion_chooses_a_color_and_the_next_player_draws(browser: Any, positions: PositionServer) -> None:
     position = "minion-2016 / 0: M o7 y2 / 1: g5 y1 / 2: b3 b4 / 3: b5 b6 / top o3"
     (ana,) = at_position(browser, positions, position, sizes=(PHONE,), pace=SLOW)
-    ana.lays_card("M")
+    ana.plays_card("M")
     ana.sees(".pick")
     ana.pictured("mutant")
     ana.chooses("Blue")
@@ -243,22 +250,22 @@ def test_H1_a_minion_names_a_color_and_somebody_draws(browser: Any, positions: P
     assert ana.problems == []
 
 
-def test_D9_a_hand_is_seen_by_the_challenger_alone(browser: Any, positions: PositionServer) -> None:
-    """Neither the page nor the socket of anybody else has a trace of it: of a third player, and of one who watches."""
+def test_D9_only_the_challenger_sees_the_hand(browser: Any, positions: PositionServer) -> None:
+    """The pages and sockets of a third player and of a spectator receive none of its cards."""
     position = (
         "classic-2003 / 0: W4 r5 b2 b3 y9 g1 / 1: g5 y1 y2 g8 / 2: y3 y4 / 3: y5 y6 / top r3 / draw r1 r2 r4 r6 r7"
     )
     ana, mia, cem = at_position(browser, positions, position, people=3, sizes=(LAPTOP,) * 3, pace=SLOW)
-    watcher = Somebody(browser, positions.address, name="Dot")
+    watcher = User(browser, positions.address, name="Dot")
     watcher.opens(ana.page.url)
     watcher.sees(".table")
-    ana.lays_card("W4")
+    ana.plays_card("W4")
     ana.chooses("Blue")
     mia.chooses("Challenge")
     mia.sees(".shown")
     for one in (cem, watcher):
         one.reads("draws four cards")
-        everything = one.page.content() + "".join(one.told)
+        everything = one.page.content() + "".join(one.frames)
         for card in ("r5", "b2", "b3", "y9", "g1"):
             assert not re.search(rf"\b{card}\b", everything), (one.name, card)
-    assert all(card in "".join(mia.told) for card in ("r5", "b2", "b3", "y9", "g1"))
+    assert all(card in "".join(mia.frames) for card in ("r5", "b2", "b3", "y9", "g1"))

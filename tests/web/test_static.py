@@ -1,4 +1,4 @@
-"""What the server gives to browsers: whole, small, kept as long as it is true, and nothing that it should not give."""
+"""Static files: complete, small, cached correctly, and limited to public files."""
 
 import gzip
 import hashlib
@@ -26,7 +26,7 @@ BOOKS = ("/rules/classic-2003",)
 
 
 @pytest.mark.parametrize("manifest", MANIFESTS, ids=lambda path: path.parent.name)
-def test_vendored_files_are_what_their_manifest_says(manifest: Path) -> None:
+def test_vendored_files_match_their_manifests(manifest: Path) -> None:
     said = json.loads(manifest.read_text(encoding="utf-8"))
     ours = {manifest.name, *(path.name for path in manifest.parent.glob("*.d.ts"))}
     there = {path.name for path in manifest.parent.iterdir()} - ours
@@ -41,7 +41,7 @@ def test_vendored_files_are_what_their_manifest_says(manifest: Path) -> None:
 
 
 def as_published(text: str, imports: dict[str, str]) -> str:
-    """Only the addresses of imports were changed."""
+    """Undo the changes to the addresses of imports, the only ones made."""
     for name, ours in imports.items():
         text = text.replace(f'from"{ours}"', f'from"{name}"')
     return text
@@ -62,14 +62,14 @@ def test_the_first_load_is_small() -> None:
     assert sum(len(file.small or file.plain) for file in first) <= MOST_AT_FIRST
 
 
-def test_every_module_that_is_named_is_there() -> None:
+def test_every_imported_module_exists() -> None:
     for path in static_files.files():
         if path.endswith(".js"):
             assert set(static_files.imports_of(path)) <= set(static_files.files()), path
 
 
 def test_no_page_and_no_module_has_styles_or_scripts_in_its_markup() -> None:
-    """The strict content security policy would refuse them."""
+    """The strict content security policy rejects them."""
     ours = [
         path for path in static_files.WEB.rglob("*") if path.suffix in (".js", ".html") and "vendor" not in path.parts
     ]
@@ -79,7 +79,7 @@ def test_no_page_and_no_module_has_styles_or_scripts_in_its_markup() -> None:
 
 
 @pytest.mark.parametrize("language", known_languages())
-def test_words_hold_what_a_browser_says_and_not_what_the_command_line_does(language: str) -> None:
+def test_words_hold_the_browser_s_messages_only(language: str) -> None:
     said = set(entries_in(static_files.words_of(language).plain.decode()))
     assert {"web-play-now", "event-played", "card", "by-clause", "option-stacking"} <= said
     assert not {"help-serve", "about-database", "backup-written", "report-title"} & said
@@ -87,7 +87,7 @@ def test_words_hold_what_a_browser_says_and_not_what_the_command_line_does(langu
 
 @pytest.mark.parametrize("language", known_languages())
 @pytest.mark.parametrize("topic", static_files.TOPICS)
-def test_what_only_some_pages_say_comes_later(language: str, topic: str) -> None:
+def test_words_of_single_pages_load_later(language: str, topic: str) -> None:
     one = {"lesson": "web-lesson-match", "pad": "web-pad-note", "replay": "web-proof", "rules": "clause-C1"}
     first = set(entries_in(static_files.words_of(language).plain.decode()))
     later = set(entries_in(static_files.words_of(language, static_files.TOPICS[topic]).plain.decode()))
@@ -95,7 +95,7 @@ def test_what_only_some_pages_say_comes_later(language: str, topic: str) -> None
     assert not first & later
 
 
-def test_the_worker_keeps_every_file_of_this_version_and_nothing_else() -> None:
+def test_the_service_worker_caches_every_file_of_this_version_only() -> None:
     text = static_files.worker().plain.decode()
     kept = re.findall(rf'"/web/{static_files.fingerprint()}/([^"]+)"', text)
     assert kept == list(static_files.files())
@@ -103,12 +103,12 @@ def test_the_worker_keeps_every_file_of_this_version_and_nothing_else() -> None:
     assert "{{" not in text
 
 
-def test_what_is_made_from_the_core_is_among_the_files() -> None:
+def test_generated_modules_are_served() -> None:
     made = static_files.files()["generated/pad.js"].plain.decode()
     assert json.loads(made.removeprefix("export default ").removesuffix(";\n"))["target"] == 500
 
 
-def test_the_page_has_the_choices_that_the_api_sends() -> None:
+def test_the_page_has_the_choices_of_the_api() -> None:
     module = static_files.files()["generated/choices.js"].plain
     assert module == b"export default " + msgspec.json.encode(all_choices()) + b";\n"
     assert "generated/choices.js" in static_files.modules()
@@ -158,7 +158,7 @@ def test_every_address_gives_the_one_page(server: ServerProcess, path: str) -> N
     assert headers["cache-control"] == "no-cache"
 
 
-def test_modules_are_compressed_and_kept_for_ever(server: ServerProcess) -> None:
+def test_modules_are_compressed_and_immutable(server: ServerProcess) -> None:
     path = f"/web/{static_files.fingerprint()}/main.js"
     status, headers, body = ask(server, path, accept_encoding="gzip")
     assert (status, headers["content-encoding"]) == (200, "gzip")
@@ -168,7 +168,7 @@ def test_modules_are_compressed_and_kept_for_ever(server: ServerProcess) -> None
     assert ask(server, path, if_none_match=headers["etag"])[0] == 304
 
 
-def test_the_worker_is_asked_for_again_and_may_keep_the_whole_site(server: ServerProcess) -> None:
+def test_the_service_worker_is_revalidated(server: ServerProcess) -> None:
     status, headers, body = ask(server, "/worker.js")
     assert (status, headers["content-type"], headers["cache-control"]) == (
         200,
@@ -178,7 +178,7 @@ def test_the_worker_is_asked_for_again_and_may_keep_the_whole_site(server: Serve
     assert body == static_files.worker().plain
 
 
-def test_words_of_a_page_come_by_themselves(server: ServerProcess) -> None:
+def test_words_of_a_page_are_served(server: ServerProcess) -> None:
     assert ask(server, "/words/de/pad.ftl")[2] == static_files.words_of("de", static_files.TOPICS["pad"]).plain
 
 
@@ -202,5 +202,5 @@ def test_a_page_of_an_older_version_still_finds_its_modules(server: ServerProces
         "/web/x/service_worker.js",
     ],
 )
-def test_nothing_else_is_given(server: ServerProcess, path: str) -> None:
+def test_nothing_else_is_served(server: ServerProcess, path: str) -> None:
     assert ask(server, path)[0] == 404

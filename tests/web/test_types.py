@@ -1,4 +1,4 @@
-"""The types of the browser's modules hold, and those of the protocol are the server's."""
+"""TypeScript finds no errors in the browser's modules, and the protocol types match the server."""
 
 import os
 
@@ -8,11 +8,11 @@ from tools import typescript
 from tools.protocol_types import FILE, protocol_types
 
 
-def test_the_protocol_s_types_are_those_of_the_structs() -> None:
+def test_the_protocol_types_match_the_structs() -> None:
     assert FILE.read_text(encoding="utf-8") == protocol_types(), "run python -m tools.protocol_types"
 
 
-def test_every_module_has_sound_types() -> None:
+def test_every_module_type_checks() -> None:
     try:
         found = typescript.problems()
     except typescript.NotFetchedError as missing:
@@ -26,7 +26,7 @@ def test_continuous_integration_does_not_skip() -> None:
     assert "\nCI=1 exec python3 run.py test" in (typescript.ROOT / ".ci" / "run").read_text(encoding="utf-8")
 
 
-def test_a_tarball_with_another_hash_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tarball_with_another_hash_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     class Answer:
         def __enter__(self) -> "Answer":
             return self

@@ -1,23 +1,21 @@
-"""Watching a table, taking a seat there, and coming back to one's own."""
+"""Watching a table, taking over a seat, and returning to a table."""
 
 from pathlib import Path
 from typing import Any
 
 from tests.server.serving import ServerProcess
 from tests.web.axe import wrong_in_any_look
-from tests.web.browsing import PHONE, Somebody
+from tests.web.browsing import PHONE, User
 
 QUICK = {"seats": 4, "pace": 1}
 THREE_BOTS: list[str | None] = [None, "casual", "casual", "casual"]
 AVATAR = '{"name":"Mia","avatar":5}'
 
 
-def test_a_watcher_sees_no_hand_takes_a_seat_and_plays_from_the_next_round_on(
-    browser: Any, web_server: ServerProcess
-) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_a_spectator_sees_no_hand_and_takes_over_a_seat_next_round(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
     ana.opens_table({**QUICK, "public": True}, THREE_BOTS)
-    mia = Somebody(browser, web_server.address, PHONE)
+    mia = User(browser, web_server.address, PHONE)
     mia.context.add_init_script(f"localStorage.setItem('wildfour.me', '{AVATAR}')")
     mia.opens("/watch")
     mia.presses(".open-tables .back")
@@ -34,12 +32,12 @@ def test_a_watcher_sees_no_hand_takes_a_seat_and_plays_from_the_next_round_on(
     mia.sees(".hand button.card")
     assert not mia.shows(".watches")
     pigs = "() => [...document.querySelectorAll('.seat')].filter((seat) => seat.innerHTML.includes('#C58FA6')).length"
-    ana.page.wait_for_function(f"{pigs} === 1")  # seats are drawn some frames after the hand
+    ana.page.wait_for_function(f"{pigs} === 1")  # seats appear some frames after the hand
     assert ana.problems == mia.problems == []
 
 
-def test_two_who_have_no_name_can_sit_at_one_table(browser: Any, web_server: ServerProcess) -> None:
-    ana, mia = (Somebody(browser, web_server.address, name="") for _ in range(2))
+def test_two_users_without_names_can_share_a_table(browser: Any, web_server: ServerProcess) -> None:
+    ana, mia = (User(browser, web_server.address, name="") for _ in range(2))
     ana.opens_table({**QUICK, "latecomers": "at-once"}, THREE_BOTS)
     mia.opens(ana.page.url)
     mia.presses(".watches .btn.key")
@@ -47,21 +45,21 @@ def test_two_who_have_no_name_can_sit_at_one_table(browser: Any, web_server: Ser
     assert ana.problems == mia.problems == []
 
 
-def test_nobody_watches_where_the_table_wants_no_spectators(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_a_private_table_has_no_spectators(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
     ana.opens_table({**QUICK, "spectators": False}, THREE_BOTS)
-    mia = Somebody(browser, web_server.address, name="Mia")
+    mia = User(browser, web_server.address, name="Mia")
     mia.opens(ana.page.url)
     mia.page.wait_for_selector(".lonely h1 >> text=This table is private")
     assert mia.problems == []
 
 
-def test_what_happened_while_one_was_away_is_marked(browser: Any, tmp_path: Path) -> None:
+def test_missed_events_are_marked(browser: Any, tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "tables.db", between_rounds=60.0, grace=0.2) as server:
-        ana = Somebody(browser, server.address)
-        ana.opens_table({**QUICK, "pace": 10}, THREE_BOTS)  # a server tells no more than the last hundred things
+        ana = User(browser, server.address)
+        ana.opens_table({**QUICK, "pace": 10}, THREE_BOTS)  # a server sends at most the last 100 events
         table = ana.page.url
-        mia = Somebody(browser, server.address, name="Mia")  # nobody plays on where nobody is
+        mia = User(browser, server.address, name="Mia")  # a table without people pauses
         mia.opens(table)
         mia.sees(".watches")
         before = ana.page.locator(".log li:not(.since)").count()
@@ -78,8 +76,8 @@ def test_what_happened_while_one_was_away_is_marked(browser: Any, tmp_path: Path
         assert ana.problems == []
 
 
-def test_of_two_windows_the_older_says_so_and_takes_the_table_back(browser: Any, web_server: ServerProcess) -> None:
-    ana = Somebody(browser, web_server.address)
+def test_the_older_of_two_tabs_can_take_the_table_back(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
     ana.opens_table(QUICK, THREE_BOTS)
     second = ana.context.new_page()
     second.goto(ana.page.url)
