@@ -1,4 +1,4 @@
-/** The page: reads the words, then shows whatever the address asks for. docs/web.md is the map. */
+/** Entry point: loads the words, then shows the page of the address. docs/web.md is the map. */
 import { html, render } from "./app/html.js";
 import { applySettings } from "./components/preferences.js";
 import { Home } from "./screens/home.js";
@@ -15,7 +15,7 @@ import { firstOf, language, speak } from "./app/words.js";
 /** @import { VNode } from "./vendor/preact/preact.d.ts" */
 
 /**
- * Pages that are hardly ever the first are loaded when they are wanted.
+ * Pages that are rarely the first are loaded on demand.
  * @type {[pattern: RegExp, show: (...parts: string[]) => VNode][]}
  */
 const PAGES = [
@@ -39,7 +39,7 @@ const PAGES = [
   [/^\/learn$/, () => html`<${LazyScreen} key="learn" topic="lesson" load=${() => import("./screens/learn.js")} />`],
 ];
 
-/** Pages of replays have a style sheet of their own. @param {Promise<unknown>} page */
+/** Load a replay page with its style sheet. @param {Promise<unknown>} page */
 async function drawn(page) {
   await style("replay");
   return page;

@@ -1,10 +1,9 @@
 /**
- * The service worker: copies of this site, so that it starts at once and the score pad works without a server.
- *
- * Modules have the version in their address and never change, so they come from what is kept. Pages and words are asked
- * for first, and come from the copies where no server answers. The API and sockets are left alone.
+ * The service worker caches this site, so that it starts at once and the score pad works offline. Modules have the
+ * version in their address and never change, so they come from the cache. Pages and words come from the network first,
+ * and from the cache if no server answers. It ignores the API and sockets.
  */
-const worker = /** @type {any} */ (globalThis); // its own types and the page's exclude each other
+const worker = /** @type {any} */ (globalThis); // the types of a worker and of a page conflict
 const VERSION = "{{ version }}";
 const FILES = "{{ files }}";
 const KEPT = `wildfour-${VERSION}`;
@@ -15,7 +14,7 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   worker.skipWaiting();
 });
 
-/** One file after another, with a rest: all at once they would make an open table stutter. */
+/** Fetch files one by one with pauses: all at once would make an open table stutter. */
 async function keepAll() {
   const kept = await caches.open(KEPT);
   const rest = (await isOpenedAlone()) ? 0 : REST;
@@ -25,7 +24,7 @@ async function keepAll() {
   }
 }
 
-/** Whether only pages that need no server are open: no table stutters, and the network may go soon. */
+/** Return whether only pages that need no server are open: no table can stutter, and the network may go soon. */
 async function isOpenedAlone() {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   return pages.every((/** @type {Request} */ { url }) => /^\/(pad|rules)\b/.test(new URL(url).pathname));
@@ -52,7 +51,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
 /** @param {Request} request */
 const keptOrAsked = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-/** The newest; or what is kept under a name. @param {Request} request @param {Request | string} name */
+/** Fetch the newest version, or fall back to the cached one. @param {Request} request @param {Request | string} name */
 async function askedOrKept(request, name) {
   try {
     const answer = await fetch(request);

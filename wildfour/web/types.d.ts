@@ -1,20 +1,20 @@
-/** Shapes that several modules of the page share. */
+/** Types shared by several modules. */
 import type { Flight, GameEvent, Message, TableView } from "./protocol.d.ts";
 
 export type Point = number[];
 
-/** The table top: its size in pixels, and the sizes of what lies on it. */
+/** The table top: its size in pixels, and the sizes of its parts. */
 export interface Felt {
   width: number;
   height: number;
   rem: number;
   roomy: boolean;
   small: boolean;
-  /** how high it must be for a row of seats over the piles */
+  /** the height required for a row of seats over the piles */
   row: number;
   seat: number;
   avatar: number;
-  /** the share of a seat that the direction arrows keep away from its middle */
+  /** the share of a seat that the direction arrows keep clear */
   clear: number;
 }
 /** An element's size in pixels, and the window's: width in rem, height in pixels. */
@@ -25,7 +25,7 @@ export interface Size {
   wide: number;
   high: number;
 }
-/** A card in your hand; equal cards differ in their keys. */
+/** A card in your hand; each card has a unique key. */
 export interface HandCard {
   code: string;
   key: string;
@@ -33,7 +33,7 @@ export interface HandCard {
 export interface LogLine {
   key: string;
   message: Message;
-  /** when it came, or 0 */
+  /** time of arrival, or 0 */
   at: number;
   note?: string;
   missed?: boolean;
@@ -50,7 +50,7 @@ export interface ToastContent {
   fleeting?: boolean;
   waiting?: boolean;
 }
-/** Events with their sentences: a frame of news, or a moment of a replay. */
+/** Events with their sentences: an update frame, or a moment of a replay. */
 export interface ShownEvents {
   events: GameEvent[];
   words?: Message[] | null;
@@ -79,14 +79,14 @@ export interface Due {
   at: number;
   all: number;
 }
-/** How the launcher is aimed. */
+/** The aim of the launcher. */
 export interface Aimed {
   target: number | null;
   aim: number;
   power: number;
 }
 export type Status = "connecting" | "open" | "lost" | "newer" | "kicked" | "ended" | "missing";
-/** Above the hand: what is going on, and what you can do. */
+/** Status lines above the hand. */
 export interface StatusLines {
   title: string;
   detail?: Message | null;
@@ -104,11 +104,11 @@ export interface PadContents {
   dealer: number | null;
   rounds: PadRound[];
 }
-/** A score pad that this browser keeps. */
+/** A score pad stored in this browser. */
 export interface Pad extends PadContents {
   id: string;
 }
-/** A round as entered: `winner` is null where nobody went out; hands by player, as cards or points. */
+/** A round as entered: `winner` is null if no player went out; hands by player, as cards or points. */
 export interface PadRound {
   winner?: number | null;
   hands: Record<number, string>;
@@ -140,7 +140,7 @@ export interface Sheet extends Standing {
   broken: number | null;
 }
 
-/** What was chosen for a new table; seats hold levels, or null for people. */
+/** Choices for a new table; seats hold levels, or null for people. */
 export interface TableChoice {
   edition: string;
   format: string;
@@ -150,7 +150,7 @@ export interface TableChoice {
   clock: number;
   public: boolean;
 }
-/** What to do once a table opens; `bots` by seat, null for people. */
+/** Actions to take once a table opens; `bots` by seat, null for people. */
 export interface PendingActions {
   seat?: boolean;
   bots?: (string | null)[];
@@ -185,7 +185,7 @@ export interface FairRound {
 }
 /** Cards of a deck, each with its copies. */
 export type Copies = [card: string, copies: number][];
-/** Where a deal differs from what the stream of chance gives. */
+/** A difference between a deal and the random stream. */
 export interface Difference {
   place: number;
   right: string | null;

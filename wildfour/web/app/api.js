@@ -1,9 +1,9 @@
-/** What HTTP gives: /api/openapi.json. */
+/** HTTP client: /api/openapi.json. */
 import { encode } from "./html.js";
 
 /** @import { Finished, Found, Listed, Made, Me, Problem, Replay, ReplayRound, Result, TableSeen, TableSettings } from "../protocol.d.ts" */
 
-/** A refusal: `message` is for the catalogue of words. */
+/** A rejected request; `message` is an id and arguments for the catalogue. */
 export class Refused extends Error {
   /** @param {number} status @param {Partial<Problem>} problem */
   constructor(status, problem) {
@@ -18,7 +18,7 @@ async function ask(method, path, body) {
   return (await send(method, path, body)).given;
 }
 
-/** A list that comes in pages, as a whole. @param {string} path */
+/** Fetch all pages of a paginated list. @param {string} path */
 async function askAll(path) {
   const found = [];
   for (let next = path; next;) {
@@ -46,7 +46,7 @@ async function send(method, path, body) {
   return { given, answer };
 }
 
-/** Who one is; the first time, the browser gets its cookie. @returns {Promise<Me>} */
+/** Return the user's identity; the first call sets the cookie. @returns {Promise<Me>} */
 export const introduce = () => ask("POST", "/api/me", {});
 /** @param {Partial<TableSettings>} settings @returns {Promise<Made>} */
 export const makeTable = (settings) => ask("POST", "/api/tables", settings);

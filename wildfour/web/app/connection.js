@@ -1,6 +1,6 @@
 /**
- * One socket to one table (docs/protocol.md). It comes back by itself; a command that has no answer is sent again with
- * the same id, which the server does at most once.
+ * A socket to one table (docs/protocol.md). It reconnects by itself. A command without an answer is sent again with the
+ * same id, and the server executes it at most once.
  */
 import { isStill } from "../table/surface/frame_schedule.js";
 import { encode } from "./html.js";
@@ -10,13 +10,13 @@ import { encode } from "./html.js";
 
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5000;
-const ANSWER_TIME = 4000; // after coming back from sleep: longer than that is lost
-const REST = 500; // after "too fast"
-const APART = 102; // ms in which news are drawn, frame by frame (table/surface/frame_schedule.js), before others are taken
-/** Why a socket is not opened again, by the code with which it was closed. @type {Record<number, Status>} */
+const ANSWER_TIME = 4000; // ms to answer after waking from sleep, before the connection counts as lost
+const REST = 500; // ms to wait after "too fast"
+const APART = 102; // ms between two batches of updates, which are drawn frame by frame (table/surface/frame_schedule.js)
+/** Why a socket stays closed, by its close code. @type {Record<number, Status>} */
 const FOR_GOOD = { 4000: "newer", 4001: "kicked", 4002: "ended" };
 
-/** A command that the server refused; `frame` is docs/protocol.md's `refused`. */
+/** A command that the server rejected; `frame` is `refused` in docs/protocol.md. */
 export class CommandRefused extends Error {
   /** @param {Refused} frame */
   constructor(frame) {
@@ -31,7 +31,7 @@ export class CommandRefused extends Error {
  */
 /** @typedef {WithoutId<AnyCommand>} NewCommand a command to send; the connection gives it its id */
 
-/** The id of the command that a frame answers, or nothing. @param {Frame} frame */
+/** Return the id of the command that a frame answers, if any. @param {Frame} frame */
 const answeredBy = (frame) => (frame.is === "news" ? frame.did : frame.is === "done" || frame.is === "refused" ? frame.id : "") ?? "";
 
 export class Connection {
@@ -49,11 +49,11 @@ export class Connection {
     this.introduce = introduce;
     this.exists = exists;
     /** @type {Map<string, { data: string, done: (frame: any) => void, refuse: (problem: Error) => void }>} */
-    this.waiting = new Map(); // commands without an answer, by id
+    this.waiting = new Map(); // unanswered commands by id
     /** @type {Frame[]} */
-    this.come = []; // frames that are not taken yet
+    this.come = []; // queued frames
     /** @type {WebSocket} */
-    this.socket = /** @type {any} */ (null); // until it first opens
+    this.socket = /** @type {any} */ (null); // unset until the first open
     this.greeted = false;
     this.closed = false;
     /** @type {number | undefined} */
@@ -90,7 +90,7 @@ export class Connection {
   }
 
   /**
-   * What comes while news are being drawn waits for that, and is then taken all at once; but not what one did oneself.
+   * Queue frames while updates are being drawn, then process them together. Answers to your own commands do not wait.
    * @param {Frame} frame
    */
   arrive(frame) {
@@ -159,7 +159,7 @@ export class Connection {
     this.changed(status);
   }
 
-  /** The page is looked at again, or the network is back: is the connection still there? */
+  /** Check the connection when the page becomes visible or the network returns. */
   check() {
     if (this.closed || !this.socket) return;
     if (this.socket.readyState > WebSocket.OPEN) {
@@ -177,7 +177,7 @@ export class Connection {
   }
 
   /**
-   * Send a command; the promise is kept when the server has answered, however often the connection breaks.
+   * Send a command. The promise settles when the server answers, even after reconnects.
    * @param {NewCommand} command
    */
   send(command) {

@@ -1,4 +1,4 @@
-/** Modules, style sheets, and screens that are loaded when needed. */
+/** Lazily loaded modules, style sheets, and screens. */
 import { html, useEffect, useState } from "./html.js";
 import { say, speakOf } from "./words.js";
 
@@ -11,7 +11,7 @@ export function useModule(load, topic = "", wanted = true) {
   return module;
 }
 
-/** A style sheet that only such pages need. @param {string} name */
+/** Load a style sheet. @param {string} name */
 export function style(name) {
   const href = new URL(`../styles/${name}.css`, import.meta.url).href;
   const there = document.querySelector(`link[href="${href}"]`);
@@ -24,7 +24,7 @@ export function style(name) {
 }
 
 /**
- * A screen loaded when needed, with its own words if it has any; its module exports a component `Page`.
+ * A lazily loaded screen, with its own words if it has any. Its module exports a component `Page`.
  * @param {{ load: () => Promise<any>, topic: string } & Record<string, any>} props
  */
 export function LazyScreen({ load, topic, ...rest }) {
@@ -32,7 +32,7 @@ export function LazyScreen({ load, topic, ...rest }) {
   return module ? html`<${module.Page} ...${rest} />` : html`<${Waiting} say=${say("web-loading")} />`;
 }
 
-/** A page that says what is being waited for. @param {{ say: string }} props */
+/** A page that shows what is loading. @param {{ say: string }} props */
 export const Waiting = ({ say: text }) =>
   html`<div class="page"><main class="wrap lonely"><p class="wait" role="status">
     <span class="spin"></span>${text}</p></main></div>`;

@@ -1,11 +1,11 @@
-/** Keeps this site in the browser (service_worker.js), so that the score pad and the rules are there without a server. */
+/** Registers the service worker (service_worker.js), which makes the score pad and the rules work offline. */
 import { effect } from "./html.js";
 import { language } from "./words.js";
 
-const TOPICS = ["pad", "rules"]; // of the pages that need no server
-const worker = navigator.serviceWorker; // there is none where the address is not secure
+const TOPICS = ["pad", "rules"]; // for the pages that need no server
+const worker = navigator.serviceWorker; // undefined on insecure addresses
 
-/** What is asked for is kept on its way. */
+/** Fetch the offline pages once, so that the worker caches them. */
 function keepWords() {
   const code = language.value;
   if (!worker.controller) return;
@@ -15,5 +15,5 @@ function keepWords() {
 if (worker) {
   worker.addEventListener("controllerchange", keepWords);
   effect(keepWords);
-  worker.register("/worker.js").catch(() => {}); // some windows keep nothing
+  worker.register("/worker.js").catch(() => {}); // private windows reject it
 }

@@ -1,4 +1,4 @@
-/** What is to be done at a table as soon as one is there: to sit down, to seat bots, to start. */
+/** Actions to take once a table opens: sit down, add bots, start. */
 import { nameToUse } from "../components/profile.js";
 import { introduce, makeTable } from "./api.js";
 import { effect } from "./html.js";
@@ -14,7 +14,7 @@ import { lesson, me } from "./saved_state.js";
 
 const plans = new Map();
 
-/** Make a table, go there, and do as planned. @param {object} settings @param {Plan} plan */
+/** Create a table, open it, and run the plan there. @param {object} settings @param {Plan} plan */
 export async function openTable(settings, plan) {
   await introduce();
   const made = await makeTable(settings);
@@ -23,11 +23,11 @@ export async function openTable(settings, plan) {
   go(`/table/${made.table}`);
 }
 
-/** One tap: a classic table with three casual bots, which starts at once. */
+/** Open a classic table with three casual bots and start at once. */
 export const playNow = () =>
   openTable({ seats: 4 }, { seat: true, bots: [null, "casual", "casual", "casual"], start: true });
 
-/** Once the table is there. @param {LiveTable} table */
+/** Run the plan of a table after it opens. @param {LiveTable} table */
 export function planned(table) {
   const plan = plans.get(table.name);
   plans.delete(table.name);

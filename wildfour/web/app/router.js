@@ -8,7 +8,7 @@ addEventListener("popstate", () => {
   path.value = location.pathname;
 });
 
-/** Go to another page of the site without loading anything. @param {string} to @param {{ replace?: boolean }} props */
+/** Go to another page of the site without a page load. @param {string} to @param {{ replace?: boolean }} props */
 export function go(to, { replace = false } = {}) {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   path.value = location.pathname;
@@ -16,7 +16,7 @@ export function go(to, { replace = false } = {}) {
 }
 
 /**
- * For links: those to our own pages do not load anything.
+ * Click handler for links: pages of this site open without a page load.
  * @param {MouseEvent & { currentTarget: HTMLAnchorElement }} event
  */
 export function follow(event) {
@@ -27,7 +27,7 @@ export function follow(event) {
 }
 
 /**
- * Address of the rules of a table's edition, with the table's options; at a clause, if given.
+ * Return the address of the rules of a table's edition and options, at a clause if given.
  * @param {TableSignals} table
  */
 export function rulesOf(table, clause = "") {

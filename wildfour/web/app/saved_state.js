@@ -1,4 +1,4 @@
-/** State kept in this browser: name and animal, preferences, recent choices. */
+/** State stored in this browser: name and avatar, preferences, recent choices. */
 import { signal } from "./html.js";
 
 /**
@@ -9,7 +9,7 @@ import { signal } from "./html.js";
 const PREFIX = "wildfour.";
 
 /**
- * A signal that is kept in this browser. Where that is not possible it lives as long as the page.
+ * A signal stored in this browser; without storage, it lasts as long as the page.
  * @template T
  * @param {string} name
  * @param {T} usual
@@ -21,7 +21,7 @@ export function kept(name, usual) {
     try {
       localStorage.setItem(PREFIX + name, JSON.stringify(value));
     } catch {
-      /* private windows may keep nothing */
+      /* private windows may have no storage */
     }
   });
   return state;
@@ -43,7 +43,7 @@ function read(name, usual) {
   }
 }
 
-/** What lives as long as this window, reloads included. Some browsers keep nothing. @param {string} name */
+/** Read a value stored for this window, which survives reloads. Some browsers store nothing. @param {string} name */
 function inWindow(name) {
   try {
     return sessionStorage.getItem(PREFIX + name) ?? "";
@@ -57,16 +57,16 @@ function keepInWindow(name, text) {
   try {
     sessionStorage.setItem(PREFIX + name, text);
   } catch {
-    /* then a reload loses it */
+    /* lost on reload */
   }
 }
 
-/** The transcript of the file that was opened last. */
+/** The transcript of the last opened file. */
 export const openedFile = signal(inWindow("file"));
 openedFile.subscribe((text) => keepInWindow("file", text));
 
 /**
- * The number of the last event that this window has shown, of a match at a table; null if it has shown none.
+ * Return the number of the last event that this window showed of a match; null if none.
  * @param {string} table
  * @param {number} match
  */
@@ -78,9 +78,9 @@ export function lastSeen(table, match) {
 /** @param {string} table @param {number} match @param {number} number */
 export const rememberSeen = (table, match, number) => keepInWindow(`seen.${table}`, `${match} ${number}`);
 
-/** Name and animal. */
+/** Name and avatar. */
 export const me = kept("me", { name: "", avatar: Math.floor(Math.random() * 12) });
-/** How things are shown. `pace` is of animations: 0 is off. */
+/** Preferences. `pace` is the speed of animations; 0 is off. */
 export const settings = kept("settings", {
   theme: "",
   contrast: "",
@@ -95,19 +95,19 @@ export const settings = kept("settings", {
   log: true,
   sort: "color",
 });
-/** The table where one last had a seat. */
+/** The table of the user's last seat. */
 export const lastTable = kept("table", "");
-/** What was last chosen when making a table. */
+/** The last choices for a new table. */
 export const lastChoice = kept("choice", /** @type {Partial<TableChoice>} */ ({}));
 
-/** The table of the first game, and what has been explained there. */
+/** The table of the lesson, and the topics already explained. */
 export const lesson = kept("lesson", { table: "", told: /** @type {string[]} */ ([]) });
 
-/** Fingerprints of matches, noted before their first card: docs/fair.md. */
+/** Fingerprints of matches, stored before their first card (docs/fair.md). */
 export const fingerprints = kept("fingerprints", /** @type {string[]} */ ([]));
 
 /**
- * Change some of a state's fields.
+ * Change some fields of a state.
  * @template {object} T
  * @param {Signal<T>} state
  * @param {Partial<T>} changes

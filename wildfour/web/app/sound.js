@@ -1,4 +1,4 @@
-/** Short, dry, wooden sounds, made here; off by default. Nothing is told by sound alone. */
+/** Short, dry, wooden synthesized sounds; off by default. No information is conveyed by sound alone. */
 import { settings } from "./saved_state.js";
 
 /** @import { Happened } from "../types.d.ts" */
@@ -25,10 +25,10 @@ export function sounds({ frame, before, after }) {
   }
 }
 
-/** Browsers complain of pages that do so before they were touched. */
+/** Browsers block audio until the user touches the page. */
 const mayVibrate = () => document.visibilityState === "visible" && (navigator.userActivation?.hasBeenActive ?? true);
 
-/** Each plays a sound after some seconds. @type {Record<string, (wait: number, event: any) => boolean>} */
+/** Each function plays a sound after a number of seconds. @type {Record<string, (wait: number, event: any) => boolean>} */
 const HEARD = {
   played: (wait) => paper(wait, 0.05, 1800),
   drew: (wait) => paper(wait, 0.09, 900),

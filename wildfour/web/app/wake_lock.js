@@ -1,4 +1,4 @@
-/** The screen stays on while one is at a table, or keeps score. */
+/** Keeps the screen on at a table and during scoring. */
 import { useEffect } from "./html.js";
 
 export function useWakeLock() {

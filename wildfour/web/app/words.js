@@ -18,17 +18,14 @@ import { settings } from "./saved_state.js";
 
 const DIRECTIONS = new Map(choices.languages.map(({ code, direction }) => [code, direction]));
 export const LANGUAGES = [...DIRECTIONS.keys()];
-const DIGITS = "-u-nu-latn"; // those on the cards, in every language
+const DIGITS = "-u-nu-latn"; // the digits on the cards, in every language
 export const language = signal("");
 const NAMES = new Set(["seat", "name", "laid_by", "to", "other", "at", "partner", "others"]);
-/* Marks around cards and names, of characters that are not typed; `plain` removes them. */
+/* Delimiters around cards and names, from private-use characters; `plain` removes them. */
 const MARK = { card: "\uE000", inCard: "\uE001", endCard: "\uE002", name: "\uE003", endName: "\uE004" };
 let bundle = new FluentBundle("en");
 
-/**
- * A value that Fluent has no type for: a list, or a message in a message.
- * @extends {FluentType<any>}
- */
+/** A value for which Fluent has no type: a list, or a nested message. @extends {FluentType<any>} */
 class Given extends FluentType {
   toString() {
     return Array.isArray(this.value) ? this.value.join(" ") : format(this.value.id, this.value.arguments);
@@ -59,7 +56,7 @@ const text = (value) => (value instanceof FluentType ? String(value.valueOf()) :
 const list = (value) => (value instanceof Given ? value.valueOf() : [text(value)]);
 /** @param {"card" | "name"} kind @param {string} what */
 const mark = (kind, what) => (kind === "name" ? MARK.name + what + MARK.endName : what);
-/* A screen shows a card, and the color that it names, where the prompt shows what is to be typed. */
+/* A screen shows the card and its chosen color; the terminal shows the typed move. */
 /** @param {string} move */
 function typed(move) {
   const [card, color] = move.split(">");
@@ -108,7 +105,7 @@ function format(id, arguments_) {
 
 const fromTheRight = () => DIRECTIONS.get(language.value) === "rtl";
 
-/* Names keep to themselves where they run another way than the sentence: U+2068 … U+2069 isolate them. */
+/* Isolate names that run in another direction than the sentence: U+2068 … U+2069. */
 /** @param {string} name */
 const isolated = (name) => (fromTheRight() || /[\u0590-\u08FF]/.test(name) ? `\u2068${name}\u2069` : name);
 /** @param {string} said */
@@ -121,11 +118,11 @@ export const say = (id, arguments_ = {}) => plain(format(id, arguments_));
 /** @param {Message} message */
 export const tell = (message) => plain(format(message.id, message.arguments));
 
-/** A message that is yet to be said. @param {string} id @returns {Message} */
+/** Create a message to format later. @param {string} id @returns {Message} */
 export const saying = (id, arguments_ = {}) => ({ id, arguments: arguments_ });
 
 /**
- * The parts of a sentence: texts, names and cards, in order.
+ * Return the parts of a sentence in order: texts, names, and cards.
  * @param {Message} message
  * @returns {SentencePart[]}
  */
@@ -140,7 +137,7 @@ export function parts(message) {
 }
 
 /**
- * The message with players' names where it speaks of their seats.
+ * Return the message with seats replaced by players' names.
  * @param {Message} message
  * @param {string[]} names
  * @returns {Message}
@@ -158,7 +155,7 @@ export function withNames(message, names) {
 /** @param {string} code in the notation */
 export const cardName = (code) => plain(markedCard(code, "plain"));
 /**
- * A card or a color with its suit, for those who asked for that. of the card, or of the color
+ * Return a card or a color, with its suit if the setting is on.
  * @param {string} name
  * @param {string} code
  */
@@ -177,17 +174,17 @@ async function learn(pupil, path) {
   if (answer.ok) pupil.addResource(new FluentResource(await answer.text()));
 }
 
-/** Read what only some pages say, too. @param {string} topic */
+/** Load the words of a topic that only some pages need. @param {string} topic */
 export async function speakOf(topic) {
   if (topics.has(topic)) return;
   await learn(bundle, `${language.value}/${topic}`);
   topics.add(topic);
 }
 
-/** The first language that its reader wants and we have. @param {readonly string[]} wanted codes such as pt-BR */
+/** Return the first available language among those the user prefers. @param {readonly string[]} wanted codes such as pt-BR */
 export const firstOf = (wanted) => wanted.map((code) => code.split("-")[0]).find((code) => LANGUAGES.includes(code)) ?? "en";
 
-/** Read a language; everything on the page is said in it from then on. @param {string} wanted */
+/** Switch the page to a language. @param {string} wanted */
 export async function speak(wanted) {
   const chosen = firstOf([wanted]);
   const fresh = new FluentBundle(`${chosen}${DIGITS}`, { functions: FUNCTIONS, useIsolating: false });

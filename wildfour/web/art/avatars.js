@@ -1,5 +1,4 @@
-/** Avatars: paper animals in muted tones, so that the only saturated colours on a table are cards.
- * avatarSVG(0…11). Ground, coat, ears, and what is drawn on the face. */
+/** Avatars: paper animals in muted tones, so that only cards are saturated. avatarSVG(0…11). */
 export const ANIMALS = [
   ['#D9CBEA', '#7B6A9C', 'point', 'whisker', 'cat'],
   ['#EBD3C3', '#A97155', 'round', 'muzzle', 'bear'],

@@ -28,7 +28,7 @@ const GLYPHS = {
   'O': [102, 'M0 -50Q0 -61 4 -71Q7 -80 14 -87Q21 -94 30 -98Q40 -102 51 -102Q63 -102 72 -98Q81 -94 88 -87Q95 -80 99 -71Q102 -61 102 -50Q102 -38 99 -29Q95 -19 88 -12Q81 -5 72 -2Q63 2 51 2Q40 2 30 -2Q21 -5 14 -12Q7 -19 4 -29Q0 -38 0 -50ZM27 -50Q27 -42 30 -36Q33 -30 39 -27Q44 -24 51 -24Q58 -24 64 -27Q69 -30 72 -36Q75 -42 75 -50Q75 -58 72 -64Q69 -70 64 -73Q58 -76 51 -76Q44 -76 39 -73Q33 -70 30 -64Q27 -58 27 -50Z'],
 };
 
-/* Suits. Box -50…50, drawn with a round 6-unit stroke of the same color, which softens every point alike. */
+/* Suits. Box -50…50, with a round 6-unit stroke of the same color to soften the corners. */
 /** @type {Record<string, { name: string, suit: string, letter: string, path: string }>} */
 export const SUITS = {
   r: { name: 'red', suit: 'heart', letter: 'R', path: 'M0 46L-41 5A29 29 0 0 1 0-37A29 29 0 0 1 41 5Z' },
@@ -39,12 +39,12 @@ export const SUITS = {
     path: 'M0 50C-27 50-43 32-42 8C-41-9-36-22-33-40C-25-32-20-26-16-18C-12-33-5-45 3-56C9-43 14-32 18-20C24-27 28-34 31-43C38-26 42-8 42 8C42 32 27 50 0 50Z' },
 };
 
-/* One or two characters per color, different from each other, from the language's catalogue (de: Ro Ge Gr Bl Or). */
+/* One or two distinct characters per color, from the language's catalogue (de: Ro Ge Gr Bl Or). */
 /** @type {Record<string, string>} */
 const LETTERS = { r: 'R', y: 'Y', g: 'G', b: 'B', o: 'O' };
 
 /**
- * Letters of another language; every face that is drawn from now on has them.
+ * Use the letters of another language for faces drawn from now on.
  * @param {Record<string, string>} letters
  */
 export function setLetters(letters) {
@@ -64,8 +64,8 @@ function sunPath(rays, far, near) {
   return `M${points.join('L')}Z`;
 }
 
-/* ground; deep: the suit under the mark; on: the mark, paper on the dark pair and ink on the light ones;
-   lit: the suit on plum or at night */
+/* ground; deep: the suit under the mark; on: the mark, paper on the dark pair and ink on the light pair; lit: the
+   suit on plum or in the dark theme */
 const PAPER = '#FFFBF3', INK = '#241831', PLUM = '#3A2552', PLUM_DEEP = '#2A1A3D';
 /** @type {Record<string, { ground: string, deep: string, on: string, lit: string }>} */
 export const TONES = {
@@ -84,7 +84,7 @@ function suitShape(color, x, y, half, fill = TONES[color].ground, turn = 0) {
   return `<path ${move(x, y, half / 50, turn)} d="${SUITS[color].path}" fill="${fill}" stroke="${fill}" stroke-width="6" stroke-linejoin="round"/>`;
 }
 
-/* Outlines for what GLYPHS holds; letters of other languages are set in the interface font. */
+/* Outlines for the characters in GLYPHS; other letters use the interface font. */
 /** @param {string} string @param {number} x @param {number} baseline @param {number} height @param {string} fill */
 function text(string, x, baseline, height, fill) {
   if ([...string].some(ch => !GLYPHS[ch])) return `<text x="${x}" y="${baseline}" font-family="Gabarito, system-ui, sans-serif" font-weight="900" font-size="${height * 1.4}" text-anchor="middle" fill="${fill}">${string}</text>`;
@@ -98,7 +98,7 @@ function text(string, x, baseline, height, fill) {
   }).join('');
 }
 
-/** Marks that are not digits. Box -50…50. @type {Record<string, (color: string, fill: string) => string>} */
+/** Marks other than digits. Box -50…50. @type {Record<string, (color: string, fill: string) => string>} */
 const MARKS = {
   S: (color, fill) => `<path d="M-42 12A42 42 0 0 1 34-8" fill="none" stroke="${fill}" stroke-width="18" stroke-linecap="round"/>` +
     `<path d="M51-30L46 19L4-4Z" fill="${fill}" stroke="${fill}" stroke-width="7" stroke-linejoin="round"/>` +
@@ -124,7 +124,7 @@ function mark(face, color, x, y, height, fill) {
     (bar ? `<rect x="${x - height * 0.27}" y="${y + height * 0.48}" width="${height * 0.54}" height="${height * 0.1}" rx="${height * 0.05}" fill="${fill}"/>` : '');
 }
 
-/* What stands under the index's mark: the suit over the letter, or, letters first, the letter over the suit. */
+/* The rest of the index: the suit over the letter, or the letter over the suit with large letters. */
 /** @param {string} color @param {string} fill @param {boolean} lettersFirst */
 function suitAndLetter(color, fill, lettersFirst) {
   if (!lettersFirst) return suitShape(color, 35, 93, 17, fill) + text(LETTERS[color], 35, 139, 19, fill);
@@ -132,7 +132,7 @@ function suitAndLetter(color, fill, lettersFirst) {
   return text(LETTERS[color], 35, 76 + (34 + height) / 2, height, fill) + suitShape(color, 35, 132, 9.5, fill);
 }
 
-/* The index. 66 units wide: a third of the card is enough to read a fan by. */
+/* The index, 66 units wide: a third of the card, which a fan shows. */
 /**
  * @param {string} face
  * @param {string} color
@@ -155,7 +155,7 @@ function colored(color, face, flip, lettersFirst) {
   return shapes + mark(face, color, 119, 168, MARKS[face] ? 126 : 146, on) + index(face, color, on, flip, lettersFirst) + (flip ? pad(color) : '');
 }
 
-/* The launcher's figure, a paper acrobat in mid-air, over a crash-pad. */
+/* The launcher's figure, a paper acrobat, over a crash-pad. */
 /** @param {number} x @param {number} y @param {number} k @param {string} fill */
 export function acrobat(x, y, k, fill, turn = 0) {
   return `<g ${move(x, y, k, turn)} fill="${fill}" stroke="${fill}" stroke-linecap="round" stroke-linejoin="round">` +
@@ -166,7 +166,7 @@ export function acrobat(x, y, k, fill, turn = 0) {
 /** @param {string} color */
 const pad = color => `<circle cx="158" cy="45" r="31" fill="${TONES[color].on}"/>` + acrobat(157, 45, 0.6, TONES[color].ground, 24);
 
-/* The clover: the four suits around one point. It is the wild's face, the card back and the logo. */
+/* The clover: the four suits around one point, used for the wild card, the card back, and the logo. */
 /** @type {Record<string, number>} */
 const TURNS = { r: -45, y: 0, g: 0, b: -45, o: -45 };
 /** @type {Record<string, number>} */
@@ -228,7 +228,7 @@ const WILDS = {
   },
 };
 
-/** The back: suits in a quiet lattice, the clover in the middle. @param {string | string[]} colors */
+/** The back: a lattice of suits with the clover in the middle. @param {string | string[]} colors */
 function back(colors) {
   let lattice = '';
   for (let row = 0; row < 8; row++)
@@ -237,8 +237,9 @@ function back(colors) {
   return lattice + clover(colors, 100, 140, 56);
 }
 
-/* The corners are round by the class `face`: no clip paths, so that no ids are needed. The ground ends under the frame: at
-   the edge of a tilted card it would shine through. On a back so does the lattice, and the ground makes that even. */
+/* The class `face` rounds the corners, which avoids clip paths and their ids. The ground ends under the frame;
+   otherwise it would shine through at the edge of a tilted card. On a back, the lattice has the same problem, and the
+   ground evens it out. */
 /** @param {string} code @param {string} named @param {string | string[]} colors @param {boolean} lettersFirst */
 function faceOf(code, named, colors, lettersFirst) {
   const wild = WILDS[code];
@@ -252,7 +253,7 @@ function faceOf(code, named, colors, lettersFirst) {
 const kept = new Map();
 
 /**
- * The markup of a face, drawn once for each code.
+ * Return the markup of a face, cached by code.
  * @param {string} code a card in the notation, or `back`
  * @param {{named?: string, colors?: string | string[], lettersFirst?: boolean}} [how] `named`: what a wild card on the pile named;
  * `colors`: of the deck; `lettersFirst`: letters larger than suits

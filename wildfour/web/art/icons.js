@@ -1,4 +1,4 @@
-/** Line drawings, 24 by 24. */
+/** Line icons, 24 by 24. */
 import { html } from "../app/html.js";
 
 /** @type {Record<string, string>} */
@@ -34,7 +34,7 @@ const LINES = {
   cards: "M8 5h9v13H8ZM5 8v13h9",
 };
 
-/* What points the way that is read. */
+/* Icons that point in the reading direction. */
 const MIRRORED = new Set(["arrow", "door", "log", "send", "sort"]);
 
 /** @param {{ name: string }} props */

@@ -1,11 +1,11 @@
-/** Pictures: cards, animals, suits and the clover. */
+/** Pictures: cards, avatars, suits, and the clover. */
 import { html } from "../app/html.js";
 import { settings } from "../app/saved_state.js";
 import { cardName, withSuit } from "../app/words.js";
 import { ANIMALS, avatarSVG } from "./avatars.js";
 import { SUITS, cardSVG, clover } from "./card_faces.js";
 
-/** The clover's order of an edition's colors. @param {string | string[]} colors */
+/** Return an edition's colors in the clover's order. @param {string | string[]} colors */
 export const cloverOrder = (colors) => (colors.includes("o") ? "oygb" : "rygb");
 
 /**
@@ -31,7 +31,7 @@ export const Clover = ({ colors = "rygb", half = 50 }) =>
   html`<svg class="clover" viewBox="-50 -50 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: clover(colors, 0, 0, half) }}></svg>`;
 
 /**
- * The animals at a table: those that people chose, and unused ones for all others.
+ * Return the avatars at a table: people's choices, and unused ones for the others.
  * @param {{ name: string, avatar?: number | null }[]} seats
  */
 export function animalsAt(seats) {

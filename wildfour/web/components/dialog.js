@@ -1,4 +1,4 @@
-/** A sheet of paper over the page. Escape and a tap beside it close it; focus stays in it and goes back afterwards. */
+/** A modal sheet. Escape or a tap outside closes it. It traps the focus and restores it on close. */
 import { html, unset, useEffect, useRef } from "../app/html.js";
 import { say } from "../app/words.js";
 import { IconButton } from "../art/icons.js";

@@ -1,4 +1,4 @@
-/** Verifying the deals of a match in this browser, and what that proves, in words that a player understands. */
+/** Verification of a match's deals in this browser, and an explanation of the proof for players. */
 import { html } from "../app/html.js";
 import { fingerprints } from "../app/saved_state.js";
 import { say, saying } from "../app/words.js";
@@ -12,7 +12,7 @@ import { Rich } from "./rich_text.js";
 /** @import { NotProved, Proof, Proved } from "../types.d.ts" */
 
 /**
- * What `check` of fair/verification.js finds, and the fingerprint; what cannot be read is not proved either.
+ * Run `check` of fair/verification.js and add the fingerprint. An unreadable transcript counts as not proved.
  * @param {string} transcript
  * @returns {Proof}
  */
@@ -25,7 +25,7 @@ export function proofOf(transcript) {
   }
 }
 
-/** The first thing that differs. @param {NotProved} props */
+/** The first difference. @param {NotProved} props */
 export function whatDiffers({ what, name = "", round = 0, place = 0, move = 0, right, written }) {
   const cards = { right: right ?? "–", written: written ?? "–" };
   return saying("web-not-proved", { what, name, round, place: place + 1, move, ...cards });

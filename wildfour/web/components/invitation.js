@@ -1,4 +1,4 @@
-/** How others come to a table: the link, the short code, and a picture for phones. */
+/** Invitation to a table: link, short code, and QR code. */
 import { qrCode } from "../app/api.js";
 import { html, useState } from "../app/html.js";
 import { say } from "../app/words.js";

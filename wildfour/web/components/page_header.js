@@ -1,4 +1,4 @@
-/** The head of every page but the table. */
+/** The header of every page except the table. */
 import { html, useState } from "../app/html.js";
 import { follow } from "../app/router.js";
 import { me } from "../app/saved_state.js";

@@ -1,10 +1,10 @@
-/** How things are shown and heard; kept in this browser. */
+/** Display and sound preferences, stored in this browser. */
 import { html, useEffect, useState } from "../app/html.js";
 import { set, settings } from "../app/saved_state.js";
 import { LANGUAGES, capital, language, say, speak } from "../app/words.js";
 import { Dialog } from "./dialog.js";
 
-/** Names of languages are written in the language itself. @param {string} code */
+/** Return the name of a language in that language. @param {string} code */
 const nameOf = (code) => capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code);
 
 /**
@@ -28,7 +28,7 @@ export const Switch = ({
 }) => html`<button type="button" class=${on ? "rule on" : "rule"} role="switch" aria-checked=${on} onClick=${() => change(!on)} ...${rest}>
   <b>${label}</b>${about && html`<span class="about">${about}</span>`}<span class="switch"></span></button>`;
 
-/** Apply what cannot be done by drawing alone. */
+/** Apply the preferences that rendering alone cannot. */
 export function applySettings() {
   const theme = settings.value.theme;
   if (theme) document.documentElement.dataset.theme = theme;
@@ -42,7 +42,7 @@ const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
 MORE_CONTRAST.addEventListener("change", applySettings);
 
 /**
- * Without the browser around it. The sheet goes first: what fills the screen would cover it.
+ * Switch full screen. The dialog closes first, because a full-screen element would cover it.
  * @param {{ close: () => void }} props
  */
 function FullScreen({ close }) {

@@ -1,4 +1,4 @@
-/** Name and animal, which this browser keeps. */
+/** Name and avatar, stored in this browser. */
 import { html } from "../app/html.js";
 import { me, set } from "../app/saved_state.js";
 import { say } from "../app/words.js";
@@ -12,10 +12,10 @@ import { Dialog } from "./dialog.js";
  */
 
 export const LONGEST_NAME = 20;
-/** What a name may hold: no commas, which separate names in a transcript. @param {string} name */
+/** Clean a name: commas separate names in a transcript. @param {string} name */
 export const cleanName = (name) => typedName(name).trim();
 
-/** The same while it is typed: a space at the end may be followed by more. @param {string} name */
+/** Clean a name while it is typed: keep the space before the next word. @param {string} name */
 const typedName = (name) =>
   name
     .replace(/[,\p{C}]/gu, " ")
@@ -24,7 +24,7 @@ const typedName = (name) =>
     .slice(0, LONGEST_NAME);
 
 /**
- * The name to sit down with: "Guest" for players without a name, with a number where it is taken.
+ * Return the name for a new seat: "Guest" for users without a name, with a number if it is taken.
  * @param {LiveTable} table
  * @param {number} player
  */

@@ -1,4 +1,4 @@
-/** A sentence with its cards and names marked. */
+/** A sentence with marked cards and names. */
 import { html } from "../app/html.js";
 import { colorOf } from "../app/notation.js";
 import { capital, parts } from "../app/words.js";
@@ -28,7 +28,7 @@ function marked({ card = "", text }) {
   return html`<span class=${color ? "c" : "c w"} data-force=${color}>${color && html`<${Suit} color=${color} />`}${capital(text)}</span>`;
 }
 
-/** What follows a card, and must not begin a line. @param {SentencePart[]} all @param {number} i */
+/** Return the text that must stay on the same line as the card before it. @param {SentencePart[]} all @param {number} i */
 function stopAfter(all, i) {
   const next = all[i + 1];
   return all[i]?.card && next && !next.card && !next.name ? (STOP.exec(next.text)?.[0] ?? "") : "";

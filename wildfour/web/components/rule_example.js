@@ -1,4 +1,4 @@
-/** An example of a rule, drawn: how it begins, what happens, who is next. The core has played it; nothing is decided here. */
+/** A drawn example of a rule: start, steps, next player. The core has played it; this module decides nothing. */
 import { classes, html } from "../app/html.js";
 import { say, withNames } from "../app/words.js";
 import { Line } from "../art/icons.js";
@@ -22,7 +22,7 @@ export function RuleExample({ example }) {
     ${example.turn !== null && !example.refused && html`<p class="next"><${Line} name="arrow" />${say("web-is-playing", { name: example.players[example.turn] })}</p>`}</div>`;
 }
 
-/** A refusal without its clause: the example stands beside it. @param {Message} message */
+/** Remove the clause from a rejection: the example is shown beside it. @param {Message} message */
 const bare = (message) => (message.id === "by-clause" ? /** @type {Message} */ (message.arguments.refusal) : message);
 
 /** @param {{ example: DrawnExample, colors: string | string[] }} props */
@@ -32,7 +32,7 @@ const Cards = ({ example, colors }) => html`<div class="row">${example.cards.map
 )}</div>`;
 
 /**
- * The top card and the hands; where it is asked which cards fit, only the hand of the one on turn.
+ * The top card and the hands. For a question about playable cards, only the current player's hand.
  * @param {{ example: DrawnExample, colors: string | string[] }} props
  */
 function Start({ example, colors }) {

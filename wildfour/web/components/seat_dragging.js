@@ -1,4 +1,4 @@
-/** The host moves seats: one is dragged onto another, or goes to and fro with the arrow keys. */
+/** Moving seats, for the host: drag one onto another, or use the arrow keys. */
 import { unset, useRef, useSignal } from "../app/html.js";
 import { say } from "../app/words.js";
 
@@ -11,7 +11,7 @@ import { say } from "../app/words.js";
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-const FAR = 8; // px: less is a tap
+const FAR = 8; // px; a shorter drag is a tap
 
 /**
  * @param {LiveTable} table
@@ -19,7 +19,7 @@ const FAR = 8; // px: less is a tap
  */
 export function useSeatDragging(table) {
   const drag = useRef(/** @type {Drag} */ (unset()));
-  const dropped = useRef(false); // the click that follows is none
+  const dropped = useRef(false); // ignore the click after a drop
   const said = useSignal("");
   /** @param {number} player @param {number} other */
   const exchange = (player, other) => {
@@ -61,7 +61,7 @@ export function useSeatDragging(table) {
 }
 
 /**
- * Exchange two seats, if there are two.
+ * Swap two seats, if both exist.
  * @param {LiveTable} table
  * @param {number} player
  * @param {number} other
@@ -82,7 +82,7 @@ function letGo({ chair, target }) {
 }
 
 /**
- * The chair follows the pointer; the one below it is where it would go.
+ * Move the chair with the pointer, and mark the chair below it as the target.
  * @param {Drag} drag
  * @param {PointerEvent} event
  */

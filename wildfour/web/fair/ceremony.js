@@ -1,4 +1,4 @@
-/** Your part in the ceremony of fair deals (docs/fair.md): commit to a seed, and reveal it. */
+/** The player's part in a fair deal (docs/fair.md): commit to a seed, then reveal it. */
 import { fingerprints } from "../app/saved_state.js";
 
 /**
@@ -7,7 +7,7 @@ import { fingerprints } from "../app/saved_state.js";
  */
 
 const MOST_NOTED = 100;
-const fair = () => import("./commitments.js"); // with its hashes: loaded only at a table
+const fair = () => import("./commitments.js"); // with the hash code, which only a table needs
 
 export class Ceremony {
   /** @param {string} table @param {(command: NewCommand) => Promise<unknown>} send */
@@ -15,11 +15,11 @@ export class Ceremony {
     this.key = `wildfour.seed.${table}`;
     this.send = send;
     this.said = "";
-    fair().catch(() => {}); // there when it is needed, or asked for again
+    fair().catch(() => {}); // preload; a failure is retried on use
   }
 
   /**
-   * Whenever the seats have changed, or the connection came back: do what is asked of this player now.
+   * Send the pending commitment or seed after the seats change or the connection returns.
    * @param {Seats} seats
    * @param {number | null} player
    */
@@ -36,7 +36,7 @@ export class Ceremony {
   }
 
   /**
-   * A new seed for every try; it is kept, so that neither a reload nor another window loses it.
+   * Return a new seed for each attempt, stored so that reloads and other windows keep it.
    * @param {Seats} seats
    * @param {number} player
    * @returns {Promise<NewCommand>}
@@ -58,7 +58,8 @@ export class Ceremony {
 }
 
 /**
- * The match's fingerprint is fixed before the first seed is revealed. A replay must have it, or it is another match.
+ * The match's fingerprint is fixed before the first seed is revealed. A replay with another fingerprint is another
+ * match.
  * @param {string} fingerprint
  */
 const note = (fingerprint) => {

@@ -1,6 +1,6 @@
 /**
- * Commitments, seeds, and the hash chain of fair deals, as in docs/fair.md. Not crypto.subtle: it has no SHAKE and is missing
- * on plain HTTP.
+ * Commitments, seeds, and the hash chain of fair deals (docs/fair.md). crypto.subtle has no SHAKE and is missing on
+ * plain HTTP.
  */
 import { shake256 } from "../vendor/noble-hashes/sha3.js";
 
@@ -22,7 +22,7 @@ export function number(value) {
 }
 
 /**
- * The bytes that are hashed: the label and every part, each with its length before it.
+ * Return the bytes to hash: the label and the parts, each preceded by its length.
  * @param {string} name
  * @param {...(string | Uint8Array)} parts
  */
@@ -42,7 +42,7 @@ export function packed(name, ...parts) {
 /** @param {string} name @param {...(string | Uint8Array)} parts */
 export const digest = (name, ...parts) => shake256(packed(name, ...parts), { dkLen: 32 });
 
-/** The secret of the round before, or the anchor. @param {Uint8Array} secret @param {number} round */
+/** Return the secret of the previous round, or the anchor. @param {Uint8Array} secret @param {number} round */
 export const link = (secret, round) => digest("link", number(round), secret);
 
 /** @param {Uint8Array} entropy @param {number} length */

@@ -3,7 +3,7 @@ import { digest, hex, number, unhex } from "./commitments.js";
 
 /** @import { News } from "../protocol.d.ts" */
 
-/** The field of an event that only some players receive. @type {Record<string, string>} */
+/** The private field of each event kind. @type {Record<string, string>} */
 const PRIVATE = {
   dealt: "card",
   drew: "card",
@@ -20,7 +20,7 @@ export class MoveChain {
     this.link = link;
   }
 
-  /** The chain before the first deal; `who` plays for each player. @param {string} fingerprint @param {string[]} who */
+  /** Return the chain before the first deal; `who` controls each player. @param {string} fingerprint @param {string[]} who */
   static begin(fingerprint, who) {
     return new MoveChain(hex(digest("begin", unhex(fingerprint), number(who.length), ...who)));
   }
@@ -37,15 +37,15 @@ export class MoveChain {
   }
 }
 
-/** The JSON of events as everyone received them. @param {News["events"]} events */
+/** Return the JSON of events as everyone received them. @param {News["events"]} events */
 const publicForm = (events) =>
   utf8.encode(JSON.stringify(events, (key, value) => (value?.event in PRIVATE ? without(value, PRIVATE[value.event]) : value)));
 
 /** @param {Record<string, unknown>} event @param {string} field */
 const without = (event, field) => Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
 
-/** The transcript's word for a flip that a person launched. @param {NonNullable<News["flight"]>} flight */
+/** Return the transcript's word for a flip launched by a person. @param {NonNullable<News["flight"]>} flight */
 const wordOf = ({ launch, wobbles, hit }) => `${hit ? "hit" : "miss"}:${[...launch, ...wobbles].join(",")}`;
 
-/** The commitment to a gift. @param {Uint8Array} key of the round @param {string} link @param {string} card */
+/** Return the commitment to a gift. @param {Uint8Array} key of the round @param {string} link @param {string} card */
 export const sealOf = (key, link, card) => digest("gift", key, unhex(link), card);

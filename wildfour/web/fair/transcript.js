@@ -1,4 +1,4 @@
-/** What verification reads of a transcript: its header, and the cards that chance gave in each round. */
+/** The parts of a transcript that verification reads: its header, and the cards dealt and drawn in each round. */
 import { unhex } from "./commitments.js";
 
 /** @import { FairRound, FairTranscript } from "../types.d.ts" */
@@ -12,7 +12,7 @@ const PATTERNS = {
 };
 
 /**
- * What is needed of a transcript; null if it has no pledge. Whether it is well formed otherwise, Python says.
+ * Read the parts needed for verification; null without commitments. Python checks the rest of the format.
  * @param {string} text
  */
 export function read(text) {

@@ -1,5 +1,5 @@
 /**
- * The fair deals of a transcript, verified in the browser (docs/fair.md). The rules are not here, so this checks less than
+ * Verifies the fair deals of a transcript in the browser (docs/fair.md). It has no rules, so it checks less than
  * `wildfour verify`: the commitments, the chain of secrets, every deal, and every card drawn until the first reshuffle.
  */
 import { shake256 } from "../vendor/noble-hashes/sha3.js";
@@ -22,7 +22,7 @@ const MISSING = { right: "a card", written: null };
  * @typedef {{ pile: Pile, wrong?: undefined } | { pile?: undefined, wrong: Difference }} Attempt a deal that fits, or where it differs
  */
 
-/** The stream of chance of a round: words of 64 bits, read in blocks from one running hash. */
+/** The random stream of a round: 64-bit words, read in blocks from one running hash. */
 export class Words {
   /** @param {Uint8Array} key */
   constructor(key) {
@@ -41,7 +41,7 @@ export class Words {
     return this.words[position];
   }
 
-  /** One of 0 … n-1, by rejection; n is a BigInt. @param {bigint} n */
+  /** Return one of 0 … n-1, by rejection sampling; n is a BigInt. @param {bigint} n */
   bigBelow(n) {
     const limit = ALL_WORDS - (ALL_WORDS % n);
     while (true) {
@@ -57,7 +57,7 @@ export class Words {
 }
 
 /**
- * The cards of an edition's decks as [card, copies], in the order of kinds.
+ * Return the cards of an edition's decks as [card, copies], in the order of kinds.
  * @param {PadEdition[]} editions
  * @param {string} name
  * @returns {Copies}
@@ -99,7 +99,7 @@ export class Pile {
 }
 
 /**
- * Does a pile, with the words of the stream, give these cards one after the other? Stops at the first that differs.
+ * Compare the cards that a pile and the random words yield with these cards; stop at the first difference.
  * @param {Pile} pile
  * @param {Words} stream
  * @param {string[]} cards
@@ -116,9 +116,9 @@ function given(pile, stream, cards, { back = false } = {}) {
 }
 
 /**
- * The deal of a round: the cards drawn for the deal, if any, seven cards each, and the start card with every Wild Draw Four
- * that was put back before it. How often players who tie draw again is a rule; so every number of drawings is tried, and one
- * must fit. What the start card makes a player draw comes from the same pile.
+ * Check the deal of a round: the cards drawn for the deal, if any, seven cards each, and the start card after every
+ * Wild Draw Four that was put back. The rules say how often tied players draw again. Here every number is tried, and
+ * one must match. Cards drawn because of the start card come from the same pile.
  * @param {Copies} deck
  * @param {Words} stream
  * @param {number} players
@@ -135,7 +135,7 @@ export function checkDeal(deck, stream, players, { dealer, dealt }) {
 }
 
 /**
- * Try each number of cards drawn for the deal from a place on, and the hands that follow.
+ * Try each number of cards drawn for the deal from an index on, and the hands that follow.
  * @param {Deal} deal
  * @param {number} from
  * @param {Difference[]} failed what differed in each attempt
@@ -161,7 +161,7 @@ function checkDrawings(deal, from, failed) {
 }
 
 /**
- * The hands and the start card, from a place among the cards dealt.
+ * Check the hands and the start card, from an index of the dealt cards.
  * @param {Deal} deal
  * @param {number} from
  * @returns {Attempt}
@@ -181,7 +181,7 @@ function checkHands({ deck, stream, players, dealt }, from) {
 }
 
 /**
- * The cards that were drawn in a round after its deal, until the pile was used up or the launcher was used.
+ * Check the cards drawn after the deal, until the pile ran out or the launcher was used.
  * @param {Copies} deck
  * @param {Pile} pile
  * @param {Words} stream
@@ -209,10 +209,9 @@ function checkDraws(deck, pile, stream, round) {
 const same = (one, other) => hex(one) === hex(other);
 
 /**
- * What holds of a transcript. Either {proved: true, rounds, draws, later, own} (`later` cards and flips came after the
- * discards were reshuffled or from the launcher, and only `wildfour verify` checks them), or {proved: false, what, …}, where
- * `what` is the first thing that differs or is missing: "headings", "commitment", "fingerprint", "secret", "revealed",
- * "deal", "draw".
+ * Verify a transcript. Returns {proved: true, rounds, draws, later, own}; `later` counts cards and flips after a
+ * reshuffle or from the launcher, which only `wildfour verify` checks. Or returns {proved: false, what, …}; `what` is
+ * the first difference or missing part: "headings", "commitment", "fingerprint", "secret", "revealed", "deal", "draw".
  * @param {string} text
  * @param {PadEdition[]} editions
  * @returns {Proof}

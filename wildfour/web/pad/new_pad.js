@@ -1,4 +1,4 @@
-/** A new pad: who plays, what, and how far. */
+/** A new pad: players, format, and target. */
 import { html, useState } from "../app/html.js";
 import { say, tell } from "../app/words.js";
 import { IconButton, Line } from "../art/icons.js";
@@ -69,12 +69,12 @@ function Players({ pad, change }) {
       <${Line} name="plus" />${say("web-pad-add")}</button></fieldset>`;
 }
 
-/** H5: how many rounds before partners change. @param {{ pad: Pad, change: (changes: Partial<Pad>) => void }} props */
+/** H5: the number of rounds before partners change. @param {{ pad: Pad, change: (changes: Partial<Pad>) => void }} props */
 const Hands = ({ pad, change }) =>
   html`<${Choice} label=${say("web-pad-hands")} name="hands" now=${pad.hands} values=${HANDS.map((count) => [count, String(count)])} choose=${(/** @type {number} */ hands) => change({ hands })} />`;
 
 /**
- * How many points: one of the usual numbers, or another.
+ * The target: a common number of points, or another.
  * @param {{ pad: Pad, change: (changes: Partial<Pad>) => void }} props
  */
 function Target({ pad, change }) {

@@ -1,6 +1,6 @@
 /**
- * A pad from its file, as `padText` and `wildfour pad` write it (docs/notation.md). What cannot have been is refused, and so
- * is what the browser's pad has no place for: options besides the target.
+ * Reads a pad from its file, as written by `padText` and `wildfour pad` (docs/notation.md). It rejects impossible
+ * rounds, and options other than the target, which this pad does not support.
  */
 import { named, problemWith, sheetOf } from "./score_sheet.js";
 
@@ -16,10 +16,10 @@ const ROUND = /^round ([0-9]{1,6}), dealer(?: ([^,]*))?, (.*)$/;
 const CORRECTION = /^correct ([0-9]{1,6}), (.*)$/;
 const NUMBER = /^[0-9]{1,6}$/;
 
-/** Names that differ in large and small letters alone are the same. @param {string} name */
+/** Fold a name: names that differ only in case are the same. @param {string} name */
 export const nameKey = (name) => name.trim().normalize("NFKC").toLocaleLowerCase();
 
-/** Why a file cannot be opened, as a message. */
+/** A file that cannot be opened, with a message. */
 class Unreadable extends Error {
   /** @param {Message} told */
   constructor(told) {
@@ -50,7 +50,7 @@ export function padOf(text, tables) {
 /** @param {string} text @param {PadTables} tables */
 function read(text, tables) {
   const lines = text.split("\n").map((line, place) => ({ text: line.replace(/\r$/, ""), place }));
-  const half = lines.pop() ?? { text: "", place: 0 }; // what follows the last line feed was only half written
+  const half = lines.pop() ?? { text: "", place: 0 }; // an incomplete line after the last line feed
   refuseUnless(text.startsWith("wildfour pad 1\n") || text.startsWith("wildfour pad 1\r"), { id: "web-pad-not-a-pad", arguments: {} });
   refuseUnless(!half.text.trim(), wrongLine(half));
   const [, ...rest] = lines.filter((line) => line.text.trim() && !line.text.startsWith("#"));
@@ -106,7 +106,7 @@ function planOf(words, line) {
 const playerNamed = (names, name) => names.findIndex((one) => nameKey(one) === nameKey(name));
 
 /**
- * The pad after a line: a round more, one that is corrected, or the last one taken back.
+ * Apply a line to the pad: a new round, a corrected one, or an undo.
  * @param {PadContents} pad
  * @param {FileLine} line
  * @param {PadTables} tables
@@ -139,7 +139,7 @@ function withRound(pad, at, entry, line, tables) {
 }
 
 /**
- * `Ann: out, Bob: r7 W, Cid: 57`, or `drawn`; null if it is neither.
+ * Read `Ann: out, Bob: r7 W, Cid: 57`, or `drawn`; null if it is neither.
  * @param {PadContents} pad
  * @param {string} entry
  * @param {PadEdition} edition
@@ -161,7 +161,7 @@ function roundOf(pad, entry, edition) {
 }
 
 /**
- * Points as they are, or cards as they are written; empty if it is neither. Large and small letters do not matter.
+ * Return points as typed, or cards in standard form; empty if it is neither. Case does not matter.
  * @param {string} hand
  * @param {PadEdition} edition
  */

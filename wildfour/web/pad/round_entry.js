@@ -1,4 +1,4 @@
-/** A round is noted, or corrected: who went out, and what the others are left with, in cards or in points. */
+/** Entry or correction of a round: the player who went out, and the others' cards or points left. */
 import { classes, html, useState } from "../app/html.js";
 import { isWild } from "../app/notation.js";
 import { capital, cardName, colorName, say, saying, tell } from "../app/words.js";
@@ -18,7 +18,7 @@ import { cardsOf, pointsOf, problemWith, sheetOf, teamsOf } from "./score_sheet.
 const NO_ROUND = { winner: undefined, hands: {} };
 
 /**
- * A round while it is entered, and why it cannot be saved.
+ * The state of a round during entry, with the reason why it cannot be saved.
  * @param {Pad} pad
  * @param {number} at
  */
@@ -30,7 +30,7 @@ function useRound(pad, at) {
     setRound({ ...round, ...changes });
     setProblem(null);
   };
-  /** The hand that a player is left with; none if it is empty. @param {number} player @param {string} hand */
+  /** Set the hand left with a player; an empty text removes it. @param {number} player @param {string} hand */
   const leave = (player, hand, changes = {}) => {
     const { [player]: _, ...others } = round.hands;
     change({ ...changes, hands: hand === "" ? others : { ...others, [player]: hand } });
@@ -44,12 +44,12 @@ function useRound(pad, at) {
 }
 
 /**
- * `at` is the place of the round on the pad: after the last one, or one that is there.
+ * The form for a round; `at` is its index, one past the end for a new round.
  * @param {{ pad: Pad, at: number, save: (round: PadRound) => void, remove: () => void, close: () => void }} props
  */
 export function RoundEntry({ pad, at, save, remove, close }) {
   const { round, problem, change, leave, check } = useRound(pad, at);
-  const [tapping, setTapping] = useState(/** @type {number | null} */ (null)); // whose cards are tapped
+  const [tapping, setTapping] = useState(/** @type {number | null} */ (null)); // player whose cards are being tapped
   const before = sheetOf({ ...pad, rounds: pad.rounds.slice(0, at) }, tables);
   /** @param {number} player */
   const goesOut = (player) => {
@@ -104,7 +104,7 @@ function Hand({ pad, player, round, edition, tapping, tap, leave, goesOut }) {
 }
 
 /**
- * All cards of the deck, a color at a time. A flip card looks like its twin on a table, so one key is for both.
+ * All cards of the deck by color. A flip card counts like its plain twin, so they share one key.
  * @param {{ edition: PadEdition, held: string[], add: (card: string) => void }} props
  */
 function Cards({ edition, held, add }) {

@@ -1,4 +1,4 @@
-/** The score pads that this browser keeps, the newest first. */
+/** The score pads stored in this browser, newest first. */
 import { kept } from "../app/saved_state.js";
 import tables from "../generated/pad.js";
 import { nameKey } from "./pad_file.js";
@@ -22,7 +22,7 @@ export const editionOf = (pad) => named(tables.editions, pad.edition);
 /** @param {Pad} pad */
 export const formatOf = (pad) => named(tables.formats, pad.format);
 
-/** Put a pad on top, whether it was there or not. @param {Pad} pad */
+/** Put a pad first in the list. @param {Pad} pad */
 export function keep(pad) {
   pads.value = [pad, ...pads.value.filter((one) => one.id !== pad.id)].slice(0, MOST);
 }
@@ -45,7 +45,7 @@ export const newPad = () => ({
   rounds: [],
 });
 
-/** What a name on a pad may hold: commas separate names in its file. @param {string} name */
+/** Clean a name: commas separate names in the pad's file. @param {string} name */
 export const cleanName = (name) =>
   name
     .replace(/[,\p{C}]/gu, " ")
@@ -53,7 +53,7 @@ export const cleanName = (name) =>
     .trim()
     .slice(0, LONGEST_NAME);
 
-/** Why a pad cannot be begun, as a message; null if it can. @param {Pad} pad @returns {Message | null} */
+/** Return why a pad cannot start, as a message; null if it can. @param {Pad} pad @returns {Message | null} */
 export function problemAtBeginning(pad) {
   const names = pad.players.map(cleanName);
   const empty = names.findIndex((name) => !name);

@@ -18,20 +18,20 @@ const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 const range = (count) => Array.from({ length: count }, (_, place) => place);
 
 /**
- * The entry with a name.
+ * Return the entry with a name.
  * @template {{ name: string }} T
  * @param {T[]} all
  * @param {string} name
  */
 export const named = (all, name) => /** @type {T} */ (all.find((one) => one.name === name));
 
-/** What a hand counts. @param {string} hand @param {PadEdition} edition */
+/** Return the points of a hand. @param {string} hand @param {PadEdition} edition */
 export function pointsOf(hand, edition) {
   if (NUMBER.test(hand)) return +hand;
   return sum(hand.split(" ").filter(Boolean).map((card) => (edition.cards.find(([code]) => code === card)?.[2] ?? 0)));
 }
 
-/** The cards of a hand, where they are known. @param {string} hand */
+/** Return the cards of a hand, if known. @param {string} hand */
 export const cardsOf = (hand) => (hand && !NUMBER.test(hand) ? hand.split(" ") : []);
 
 /**
@@ -60,7 +60,7 @@ export function sheetOf(pad, tables) {
 }
 
 /**
- * Are the hands those of the players in the round? Of a drawn one they need not be known.
+ * Return whether the hands belong to the players of the round. A drawn round needs no hands.
  * @param {PadRound} props
  * @param {number[]} seating
  */
@@ -119,14 +119,14 @@ function pointsToGo(pad, format, inRace, totals) {
   return Math.max(0, pad.target - Math.max(...totals));
 }
 
-/** H7: once it is over, what the one who is left could still take. @param {PadContents} pad @param {number[]} totals */
+/** H7: return the points that the last player can still take after the end. @param {PadContents} pad @param {number[]} totals */
 function toGoOfLast(pad, totals) {
   const last = totals.filter((total) => total < pad.target);
   return last.length ? pad.target - Math.max(...last) : 0;
 }
 
 /**
- * Who plays next, who deals, or that it is over.
+ * Return the next seating and dealer, or that the match is over.
  * @param {PadContents} pad
  * @param {PadFormat} format
  * @param {ScoredRound[]} rounds
@@ -142,7 +142,7 @@ function nextRound(pad, format, rounds, totals) {
 }
 
 /**
- * F4, F5: a player has reached the target. H5: all rounds are played. H7: one is left, or none.
+ * F4, F5: over when a player reaches the target. H5: after all rounds. H7: when at most one player is left.
  * @param {PadContents} pad
  * @param {PadFormat} format
  * @param {ScoredRound[]} rounds
@@ -155,7 +155,7 @@ function isOver(pad, format, rounds, totals, seating) {
 }
 
 /**
- * R2: the deal passes to the left, to the next who still plays. R44: or to the player who has dealt least.
+ * R2: the deal passes to the left, to the next player still in. R44: or to the player who has dealt least.
  * @param {PadContents} pad
  * @param {PadFormat} format
  * @param {ScoredRound[]} rounds
@@ -174,12 +174,12 @@ function dealerOf(pad, format, rounds, seating) {
   return circle.find((player) => seating.includes(player)) ?? null;
 }
 
-/** H7: who has reached the limit. @param {PadContents} pad @param {PadFormat} format @param {number[]} totals */
+/** H7: return the players who reached the limit. @param {PadContents} pad @param {PadFormat} format @param {number[]} totals */
 const eliminated = (pad, format, totals) =>
   format.eliminates ? range(totals.length).filter((player) => totals[player] >= pad.target) : [];
 
 /**
- * F3, H4: the player who goes out scores what the others have left, for the partner too. F5, H7: or all are charged.
+ * F3, H4: the winner scores the cards left, for the partner too. F5, H7: or every player is charged.
  * @param {PadFormat} format
  * @param {{ seating: number[], winner: number | null, left: number[] }} props
  * @param {number} count
@@ -196,7 +196,7 @@ function scored(format, { seating, winner, left }, count) {
 }
 
 /**
- * R16: a tie is shared; if no player is left, the lowest of those who went out together wins.
+ * R16: ties share the win. If no player is left, the lowest total among those eliminated together wins.
  * @param {PadContents} pad
  * @param {PadFormat} format
  * @param {ScoredRound[]} rounds
@@ -216,7 +216,7 @@ function best(totals, among, lowest) {
 }
 
 /**
- * The partners of a seating, who sit across from each other (H4).
+ * Return the pairs of partners, who sit across from each other (H4).
  * @template T
  * @param {T[]} seating
  */
@@ -224,7 +224,7 @@ export const teamsOf = (seating) =>
   seating.slice(0, seating.length / 2).map((player, place) => [player, seating[place + seating.length / 2]]);
 
 /**
- * Why a round cannot be noted, as the id and the arguments of a message; null if it can. `at` is its place on the pad.
+ * Return why a round is invalid, as a message; null if it is valid. `at` is its index.
  * @param {PadContents} pad
  * @param {PadTables} tables
  * @param {PadRound} round
@@ -241,7 +241,7 @@ export function problemWith(pad, tables, round, at) {
 }
 
 /**
- * More of a card than the deck has, or more points than all its cards.
+ * Check for more copies of a card than the deck has, or more points than all cards count.
  * @param {PadEdition} edition
  * @param {string[]} hands
  * @returns {Message | null}
@@ -265,7 +265,7 @@ function brokenLater(pad, tables, round, at) {
 }
 
 /**
- * The pad in the project's own notation (docs/notation.md), as `wildfour pad --file` goes on with it.
+ * Write the pad in text notation (docs/notation.md), which `wildfour pad --file` can continue.
  * @param {PadContents} pad
  * @param {PadTables} tables
  */

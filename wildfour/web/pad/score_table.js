@@ -1,4 +1,4 @@
-/** The sheet: every round, what it was worth, and what it came to. */
+/** The score table: every round, its points, and the totals. */
 import { classes, html } from "../app/html.js";
 import { say, saying, tell } from "../app/words.js";
 import { Line } from "../art/icons.js";
@@ -45,7 +45,7 @@ function placeOf(pad, sheet, player) {
   return sheet.leaders.includes(player) ? place("leads") : null;
 }
 
-/** How the match stands, in sentences. @param {Pad} pad @param {Sheet} sheet */
+/** The standing, in sentences. @param {Pad} pad @param {Sheet} sheet */
 export function standing(pad, sheet) {
   /** @param {number[]} players */
   const of = (players) => players.map((player) => pad.players[player]);

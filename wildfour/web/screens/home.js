@@ -1,4 +1,4 @@
-/** The first page: in a game with one tap. */
+/** The home page: one tap starts a game. */
 import { openTables, tableSeen } from "../app/api.js";
 import { html, unset, useEffect, useRef, useState } from "../app/html.js";
 import { playNow } from "../app/pending_actions.js";
@@ -64,7 +64,7 @@ function JoinForm({ refused }) {
     <button>${say("web-join")}</button></form>`;
 }
 
-/** One has a seat at a table that goes on. */
+/** The user has a seat at a running table. */
 function TableWaits() {
   const [seen, setSeen] = useState(/** @type {TableSeen | null} */ (null));
   const name = lastTable.value;

@@ -8,7 +8,7 @@ import { NotFound } from "./not_found.js";
 
 /** @import { Message } from "../protocol.d.ts" */
 
-/** Find the table of a code, and go there. @param {string} code */
+/** Find the table of a code and open it. @param {string} code */
 export async function joinByCode(code, how = {}) {
   const { table } = await tableOfCode(code);
   await introduce();

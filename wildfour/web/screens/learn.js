@@ -1,4 +1,4 @@
-/** The first game: a table with two gentle bots, at which what happens is explained as it happens. */
+/** The guided first game, with two easy bots. */
 import { html, useState } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";
 import { openTable } from "../app/pending_actions.js";

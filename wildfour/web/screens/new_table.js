@@ -1,4 +1,4 @@
-/** Making a table: edition, seats, match, house rules. Whether they go together, the server is asked. */
+/** The form for a new table: edition, seats, match, house rules. The server checks whether they can be combined. */
 import { checkTable } from "../app/api.js";
 import { html, useState } from "../app/html.js";
 import { openTable } from "../app/pending_actions.js";
@@ -15,7 +15,7 @@ import choices from "../generated/choices.js";
  * @import { EditionChoice, Message, OptionChoice } from "../protocol.d.ts"
  */
 
-const PLAIN = ["r7", "gR", "b+2"]; // for an edition without a picture
+const PLAIN = ["r7", "gR", "b+2"]; // for editions without a picture
 /** @type {Record<string, string[]>} */
 const PICTURES = {
   "classic-2003": PLAIN,
@@ -49,7 +49,7 @@ const USUAL = {
 /** @param {string} name */
 const editionNamed = (name) => /** @type {EditionChoice} */ (choices.editions.find((one) => one.name === name));
 
-/** The changed rules of a table in a few words. @param {string} options */
+/** Summarize the changed rules of a table. @param {string} options */
 export function houseRulesOf(options) {
   const names = options
     .split(" ")
@@ -59,7 +59,7 @@ export function houseRulesOf(options) {
 }
 
 
-/** A refusal with options, editions and formats as this page names them, where the server knows only their ids. @param {Message} told */
+/** Show a rejection with the names of options, editions, and formats; the server sends their ids. @param {Message} told */
 export function asNamedHere(told) {
   /** @type {Record<string, (id: string) => string>} */
   const names = {
@@ -93,7 +93,7 @@ const settingsOf = (choice) => ({
 
 export function NewTable() {
   const [choice, setChoice] = useState({ ...USUAL, ...lastChoice.value });
-  const [problem, setProblem] = useState(/** @type {RuleProblem | null} */ (null)); // {told, at}: where it arose
+  const [problem, setProblem] = useState(/** @type {RuleProblem | null} */ (null)); // {told, at}: the message and its place
   const [busy, setBusy] = useState(false);
   /** @param {Partial<TableChoice>} changes @param {string} at */
   const change = (changes, at) => {
@@ -101,7 +101,7 @@ export function NewTable() {
     next.options = fitting(next);
     setChoice(next);
     lastChoice.value = next;
-    const isNewest = () => lastChoice.value === next; // answers may overtake each other
+    const isNewest = () => lastChoice.value === next; // ignore answers that arrive out of order
     checkTable(settingsOf(next)).then(
       () => isNewest() && setProblem(null),
       (refusal) => isNewest() && setProblem({ told: refusal.told, at }),
@@ -126,7 +126,7 @@ export function NewTable() {
     </div></main></div>`;
 }
 
-/** Options that mean nothing in another edition go when it is chosen. @param {TableChoice} props */
+/** Drop options that have no effect in the chosen edition. @param {TableChoice} props */
 function fitting({ edition, options }) {
   const { features } = editionNamed(edition);
   const known = new Map(choices.options.map((one) => [one.name, one]));
@@ -226,11 +226,11 @@ function Rules({ choice, change, problem }) {
       <div class="rules">${open.filter((one) => !one.house).map((option) => html`<${OneRule} key=${option.name} option=${option} choice=${choice} change=${change} problem=${problem} />`)}</div></details></section>`;
 }
 
-/** What is switched on at first: those who stack usually stack everything. @param {OptionChoice} props */
+/** Return the value used when an option is switched on; stacking defaults to all draw cards. @param {OptionChoice} props */
 const firstOf = ({ name, values }) => (name === "stacking" ? "any" : values[1]);
 
 /**
- * A switch with the sentence that explains it; where there are several values, a choice under it.
+ * A switch with an explanation; options with several values have a choice below it.
  * @param {{ option: OptionChoice, choice: TableChoice, change: (changes: Partial<TableChoice>, at: string) => void, problem: RuleProblem | null }} props
  */
 function OneRule({ option, choice, change, problem }) {

@@ -1,4 +1,4 @@
-/** An address that leads nowhere. */
+/** The page for unknown addresses. */
 import { html } from "../app/html.js";
 import { follow } from "../app/router.js";
 import { say } from "../app/words.js";

@@ -1,4 +1,4 @@
-/** The score pad for people with real cards. It is kept in this browser and needs no server. */
+/** The score pad for printed cards, stored in this browser. It needs no server. */
 import { html, useState } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";
 import { me } from "../app/saved_state.js";
@@ -43,15 +43,15 @@ function NewPad({ begun }) {
     <${NewPadForm} first=${first} done=${begun} /><${FromFile} opened=${begun} />`;
 }
 
-const MOST = 200_000; // bytes: longer than any evening
+const MOST = 200_000; // bytes; far above any real pad
 
-/** A pad that was saved as a file, here or at the prompt. @param {{ opened: (pad: Pad) => void }} props */
+/** Open a pad saved as a file, here or in the terminal. @param {{ opened: (pad: Pad) => void }} props */
 function FromFile({ opened }) {
   const [problem, setProblem] = useState(/** @type {Message | null} */ (null));
   /** @param {Typed} event */
   const open = async (event) => {
     const [file] = event.currentTarget.files ?? [];
-    event.currentTarget.value = ""; // so that the same file can be chosen again
+    event.currentTarget.value = ""; // lets the same file be chosen again
     const { pad, problem: wrong } = padOf(file.size > MOST ? "" : await file.text(), tables);
     const refusal = wrong ?? problemAtBeginning({ ...newPad(), ...pad });
     setProblem(refusal);
@@ -64,7 +64,7 @@ function FromFile({ opened }) {
 
 /** @param {{ pad: Pad, open: (id: string) => void }} props */
 function OnePad({ pad, open }) {
-  const [noting, setNoting] = useState(/** @type {number | null} */ (null)); // the place of a round
+  const [noting, setNoting] = useState(/** @type {number | null} */ (null)); // index of the round
   const sheet = sheetOf(pad, tables);
   const close = () => setNoting(null);
   /** @param {PadRound} round */
@@ -105,7 +105,7 @@ function Tools({ pad, sheet, open }) {
     <button type="button" class="btn" onClick=${forget}><${Line} name="close" />${say(sure ? "web-pad-sure" : "web-pad-delete")}</button></div>`;
 }
 
-/** The pad as a file, in the project's own notation. @param {Pad} pad */
+/** Save the pad as a file in text notation. @param {Pad} pad */
 function download(pad) {
   const address = URL.createObjectURL(new Blob([padText(pad, tables)], { type: "text/plain" }));
   Object.assign(document.createElement("a"), { href: address, download: `${pad.players.join("-")}.pad` }).click();

@@ -1,4 +1,4 @@
-/** A match that is over: step, play and scrub through it, from every seat, and verify its deals. */
+/** The replay of a finished match: step, play, or scrub through it from every seat, and verify its deals. */
 import { keptReplay, transcriptOf } from "../app/api.js";
 import { classes, html, isIn, useEffect, useMemo, useRef, useState } from "../app/html.js";
 import { Waiting } from "../app/lazy_modules.js";
@@ -53,7 +53,7 @@ export function Page({ name }) {
 }
 
 /**
- * Why there is nothing to see, and what the browser itself finds in the transcript.
+ * Why there is no replay, and the browser's own check of the transcript.
  * @param {{ refusal: { told?: Message }, transcript: string | undefined }} props
  */
 function NotShown({ refusal, transcript }) {
@@ -123,7 +123,7 @@ function Bar({ replay, open }) {
 }
 
 /**
- * The deals of the whole match, verified by this browser alone.
+ * Verify the deals of the whole match in this browser.
  * @param {{ found: Proof | null, verify: () => void, how: () => void }} props
  */
 function Seal({ found, verify, how }) {
@@ -135,7 +135,7 @@ function Seal({ found, verify, how }) {
 }
 
 /**
- * With many players there is room for their animals, and names are told by the seats.
+ * With many players, the buttons show avatars only; the seats show the names.
  * @param {{ replay: ReplayTable }} props
  */
 function Views({ replay }) {
@@ -204,7 +204,7 @@ function Menu({ name, close, open }) {
 
 const TYPING = "input, select, dialog";
 
-/** Arrows step, the space bar plays. @param {ReplayTable} replay */
+/** Arrow keys step; the space bar plays. @param {ReplayTable} replay */
 function useKeys(replay) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */

@@ -1,4 +1,4 @@
-/** Finished matches: yours, those of public tables, and any transcript from a file. */
+/** Finished matches: yours, those of public tables, and transcripts from files. */
 import { introduce, publicReplays, results } from "../app/api.js";
 import { classes, html, useEffect, useState } from "../app/html.js";
 import { follow, go } from "../app/router.js";
@@ -13,7 +13,7 @@ import { PageHeader } from "../components/page_header.js";
  * @import { Typed } from "../types.d.ts"
  */
 
-const MOST = 400_000; // bytes: more than that the server does not take
+const MOST = 400_000; // bytes; the server's limit
 
 /** @param {File | undefined} file @returns {Promise<string>} why it cannot be opened, if so */
 async function openFile(file) {

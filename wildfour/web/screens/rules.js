@@ -57,7 +57,7 @@ export function Page({ edition = "" }) {
   </main></div>`;
 }
 
-/** Another question in the address; what else is asked there stays. @param {string} name @param {string} value */
+/** Replace the search in the address; keep the other parameters. @param {string} name @param {string} value */
 function changed(name, value) {
   const search = asked();
   if (value) search.set(name, value);
@@ -65,7 +65,7 @@ function changed(name, value) {
   return search.size ? `?${search}` : "";
 }
 
-/** The clause of the address: it is shown first, and marked. */
+/** Show and mark the clause of the address first. */
 function useHere() {
   const [here, setHere] = useState(hash);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useHere() {
   return here;
 }
 
-/** A clause in the reader's language, with all that a search looks at. @param {ClauseSaid} clause */
+/** Return a clause in the user's language, with its searchable text. @param {ClauseSaid} clause */
 function told(clause) {
   const option = optionOf(clause);
   const sentence = say(clause.message);
@@ -127,7 +127,7 @@ function Clause({ clause, first, edition, here }) {
 }
 
 /**
- * The other way to play it; and which of the two holds, for a reader who comes from a table.
+ * The option that changes the clause, and whether it applies at the user's table.
  * @param {{ option: ToldOption, house: boolean }} props
  */
 function WhatOptionChanges({ option, house }) {

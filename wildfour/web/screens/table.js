@@ -1,4 +1,4 @@
-/** A table: connecting, the lobby, the game, or why there is none. */
+/** A table: connecting, the lobby, the game, or a reason why it cannot be shown. */
 import { classes, html, useEffect, useMemo, useRef } from "../app/html.js";
 import { Waiting, useModule } from "../app/lazy_modules.js";
 import { planned } from "../app/pending_actions.js";
@@ -80,7 +80,7 @@ function Game({ table }) {
   </div>`;
 }
 
-/** There is no table to show here; the sentence says why. @param {{ why: string, name: string }} props */
+/** The page that says why a table cannot be shown. @param {{ why: string, name: string }} props */
 function NoTable({ why, name }) {
   return html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
     <p>${say(`web-no-table-${why}.then`)}</p>

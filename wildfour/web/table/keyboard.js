@@ -1,4 +1,4 @@
-/** Single keys at the table: what they do is in the list that ? shows. */
+/** Keyboard shortcuts at the table; ? lists them. */
 import { isIn, useEffect } from "../app/html.js";
 import { letterOf } from "../art/card_faces.js";
 import { cloverOrder } from "../art/pictures.js";
@@ -24,7 +24,7 @@ export function useKeys(table) {
   }, [table]);
 }
 
-/** Do what a key asks for. @param {LiveTable} table @param {KeyboardEvent} event @returns {boolean} whether it asked for anything */
+/** Run the action of a key. @param {LiveTable} table @param {KeyboardEvent} event @returns {boolean} whether it asked for anything */
 function act(table, event) {
   const { key } = event;
   if (openOrClose(table, key)) return true;
@@ -52,7 +52,7 @@ function aim(table, event) {
   return true;
 }
 
-/** The move that chooses a color, where one is asked for. @param {LiveTable} table @param {string} key */
+/** Return the move that chooses a color, if one is asked for. @param {LiveTable} table @param {string} key */
 function colorMove(table, key) {
   const view = table.view.value;
   const card = table.naming.value;
@@ -61,7 +61,7 @@ function colorMove(table, key) {
   return color && table.moves.value.includes(move) ? move : "";
 }
 
-/** The move of a key. @param {LiveTable} table @param {string} key */
+/** Return the move of a key. @param {LiveTable} table @param {string} key */
 function plainMove(table, key) {
   const view = table.view.value;
   const accepts = view.phase === "answer" && table.moves.value.includes("accept");
@@ -78,7 +78,7 @@ function askForHint(table, key) {
 }
 
 /**
- * The letter of a color in the reader's language, or its place in the clover.
+ * Return a color by its letter in the user's language, or by its position in the clover.
  * @param {View} view
  * @param {string} key
  */

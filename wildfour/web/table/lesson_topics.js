@@ -1,6 +1,6 @@
 /**
- * The guide of the first game. It explains each thing the first time it is there: what may be done now, by the moves that
- * the server offers, and what has happened, by its events. It decides and blocks nothing.
+ * The guide of the lesson. It explains each topic the first time it occurs: possible moves by the server's list, and
+ * past events by kind. It decides and blocks nothing.
  */
 import { html, signal, useEffect } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";
@@ -18,7 +18,10 @@ import { targets } from "./table_signals.js";
  * @import { GameEvent } from "../protocol.d.ts"
  */
 
-/** What may be done now, the most urgent first. Each looks at the table, and gives what its sentence needs, or nothing. @type {Record<string, (table: LiveTable) => Record<string, unknown> | false>} */
+/**
+ * Topics of possible moves, most urgent first. Each returns the arguments of its sentence, or false.
+ * @type {Record<string, (table: LiveTable) => Record<string, unknown> | false>}
+ */
 const NOW = {
   catch: (table) => named(table, targets(table.moves.value, "catch").find((seat) => seat === table.view.value.exposed)),
   one: ({ view, moves }) => view.value.seat === view.value.exposed && moves.value.includes("uno!") && {},
@@ -30,7 +33,7 @@ const NOW = {
   match: ({ mine, moves }) => mine.value && moves.value.some(playedCard) && {},
   wild: ({ mine, moves }) => mine.value && moves.value.some((move) => move.includes(">")) && {},
 };
-/** What has happened: an event, as the protocol has it. @type {Record<string, (event: GameEvent) => boolean>} */
+/** Topics of past events. @type {Record<string, (event: GameEvent) => boolean>} */
 const HAPPENED = {
   skip: (one) => one.event === "played" && one.card.endsWith("S"),
   reverse: ({ event }) => event === "reversed",
@@ -43,20 +46,20 @@ const HAPPENED = {
   end: ({ event }) => event === "round-ended",
   over: ({ event }) => event === "match-ended",
 };
-/** Where the book says it. @type {Record<string, string>} */
+/** The clause of each topic. @type {Record<string, string>} */
 const CLAUSES = {
   ...{ match: "C1", wild: "C2", draw: "C3", drawn: "C3", skip: "D3", reverse: "D2", two: "D1", four: "D6", color: "D4" },
   ...{ named: "D4", challenge: "D8", call: "E1", one: "E3", called: "E1", catch: "E2", caught: "E2" },
   ...{ reshuffled: "C6", end: "F1", over: "F4" },
 };
-/** What one has done oneself needs no more explaining. */
+/** Topics that need no explanation after the player's own move. */
 const DONE = ["color", "drawn", "call", "draw", "match", "wild"];
 export const TOPICS = ["welcome", ...Object.keys(NOW), ...Object.keys(HAPPENED)];
 
 /** @param {LiveTable} table @param {number | null | undefined} seat */
 const named = (table, seat) => Number.isInteger(seat) && { name: table.seatName(seat ?? null) };
 /** @type {Signal<string[]>} */
-const waiting = signal([]); // topics that have happened and are not read yet
+const waiting = signal([]); // topics that occurred and are unread
 
 /** @param {string} topic */
 const isTold = (topic) => lesson.value.told.includes(topic);
@@ -64,7 +67,7 @@ const isTold = (topic) => lesson.value.told.includes(topic);
 const tellOnce = (topics) => set(lesson, { told: [...new Set([...lesson.value.told, ...topics])] });
 const finish = () => set(lesson, { table: "", told: [] });
 
-/** What is to be explained: what can be done now before what has happened. @param {LiveTable} table */
+/** Return the topic to explain: possible moves come before past events. @param {LiveTable} table */
 function current(table) {
   if (!isTold("welcome")) return { topic: "welcome", given: {} };
   for (const [topic, look] of Object.entries(NOW)) {

@@ -1,8 +1,7 @@
 /**
- * A table to which this browser is connected: what the server tells, and what its person may do there.
- *
- * No rules live here. What may be done is `moves`, which the server sends; why something may not be done, the server says.
- * Everything is drawn at once from the newest view; `happened` lets animations, sounds and live regions follow.
+ * A table to which this browser is connected: state from the server, and the user's commands. No rules live here: the
+ * server sends the possible moves in `moves`, and the reason for a rejection. Everything is drawn at once from the
+ * newest view; animations, sounds, and live regions follow `happened`.
  */
 import { introduce, tableSeen } from "../app/api.js";
 import { CommandRefused, Connection } from "../app/connection.js";
@@ -23,8 +22,8 @@ import { TableSignals } from "./table_signals.js";
  */
 
 const MOST_LOGGED = 200;
-const QUIET = 2; // lines of the log that may come while one is away without a word
-const SHOWN_FOR = 8000; // ms: a hand that a challenger saw
+const QUIET = 2; // missed log lines that need no notice
+const SHOWN_FOR = 8000; // ms that a challenger sees the hand
 const TOAST_FOR = 6000;
 const EMOTE_FOR = 4000;
 export class LiveTable extends TableSignals {
@@ -34,7 +33,7 @@ export class LiveTable extends TableSignals {
     this.name = name;
     this.you = "";
     this.code = signal("");
-    this.logged = ""; // the match and round that the log is of
+    this.logged = ""; // match and round of the log
     /** @type {number | undefined} */
     this.lostTimer = undefined;
     /** @type {number | undefined} */
@@ -80,7 +79,7 @@ export class LiveTable extends TableSignals {
     this.status.value = status;
   }
 
-  // What the server tells
+  // Frames from the server
 
   /** @param {Frame} frame */
   receive(frame) {
@@ -106,7 +105,7 @@ export class LiveTable extends TableSignals {
   }
 
   /**
-   * The log of a table to which one comes, or comes back: what has happened meanwhile is marked, and said quietly.
+   * Set up the log of a table on joining or returning: missed events are marked and announced quietly.
    * @param {Whole} props
    * @param {TableView} game
    */
@@ -154,7 +153,7 @@ export class LiveTable extends TableSignals {
     for (const follow of this.happened) follow({ frame, before, after: frame.game });
   }
 
-  /** What is not in a view, and yet is to be shown for a while. @param {News} props @param {TableView | null} before */
+  /** Show transient effects that are not in a view. @param {News} props @param {TableView | null} before */
   noticed({ events, words }, before) {
     const seat = this.view.value.seat;
     const guilty = events.some((event) => event.event === "guilty");
@@ -175,7 +174,7 @@ export class LiveTable extends TableSignals {
     }, SHOWN_FOR);
   }
 
-  /** What was chosen may no longer be there. */
+  /** Clear choices that may no longer exist. */
   settle() {
     const hand = this.view.value?.hand ?? [];
     if (this.naming.value && !(this.mine.value && hand.includes(this.naming.value))) this.naming.value = "";
@@ -195,9 +194,9 @@ export class LiveTable extends TableSignals {
     }, EMOTE_FOR);
   }
 
-  // What its person does
+  // Commands of the user
 
-  /** Send a command; a refusal is said over the felt. @param {NewCommand} command */
+  /** Send a command; show a rejection over the felt. @param {NewCommand} command */
   async do(command) {
     try {
       return await this.connection.send(command);
@@ -215,7 +214,7 @@ export class LiveTable extends TableSignals {
     return this.do({ do: "move", at: this.game.value.number, move, ...more });
   }
 
-  /** Lay a card, or ask for its color first, or let the server say why it cannot be laid. @param {string} card */
+  /** Play a card, or ask for its color first, or let the server say why it is not playable. @param {string} card */
   lay(card) {
     const moves = this.movesOf(card);
     if (moves.length > 1) {
@@ -225,7 +224,7 @@ export class LiveTable extends TableSignals {
     else if (this.mine.value) this.ask(card);
   }
 
-  /** A card that cannot be laid stays lifted, and the server says why. @param {string} card */
+  /** Keep an unplayable card lifted while the server sends the reason. @param {string} card */
   async ask(card) {
     const lifted = this.lifted.value;
     await this.move(isWild(card) ? `${card}>${this.view.value.colors[0]}` : card);
@@ -240,7 +239,7 @@ export class LiveTable extends TableSignals {
   }
 
   /**
-   * One sentence over the felt, and at most one button.
+   * Show a toast.
    * @param {Message} message
    * @param {Omit<ToastContent, "message">} props
    */
@@ -259,7 +258,7 @@ export class LiveTable extends TableSignals {
     this.hint.value = done?.words ? { words: done.words, move: done.hint[0]?.move } : null;
   }
 
-  /** Another match; it starts at once where no one else has to agree. */
+  /** Start another match; it begins at once if no other person must agree. */
   async again() {
     if ((await this.do({ do: "again" })) && this.alone.value && this.host.value) await this.do({ do: "start" });
   }

@@ -1,4 +1,4 @@
-/** Before the first card: who is here, how others come, bots for the empty seats, and the start. */
+/** The lobby: people, invitation, bots for empty seats, and start. */
 import { classes, html, useState } from "../app/html.js";
 import { Waiting } from "../app/lazy_modules.js";
 import { me } from "../app/saved_state.js";
@@ -83,7 +83,7 @@ function aboutSeat(table, seat, away) {
 }
 
 /**
- * What may be done with a seat.
+ * The actions for a seat.
  * @param {{ table: LiveTable, place: number, seat: SeatView, close: () => void }} props
  */
 function SeatChoices({ table, place, seat, close }) {
@@ -133,7 +133,7 @@ function StartBar({ table, seats, taken }) {
     ${taken > 1 && html`<button type="button" class="btn key" onClick=${() => table.do({ do: "start" })}>${say("web-start")}${guests.length > 0 && html`<small>${say("web-ready-count", { ready, count: guests.length })}</small>`}</button>`}</div>`;
 }
 
-/** A guest reports ready, and waits for the host. @param {{ table: LiveTable }} props */
+/** The guest's ready button. @param {{ table: LiveTable }} props */
 function Guest({ table }) {
   const mine = table.player.value === null ? null : table.seats.value.seats[table.player.value];
   return html`${mine && !mine.ready && html`<div class="startbar"><button type="button" class="btn key" onClick=${() => table.do({ do: "ready" })}>${say("web-i-am-ready")}</button></div>`}

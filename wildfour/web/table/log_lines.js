@@ -1,4 +1,4 @@
-/** What news add to the log, and what of them is also shown over the table. */
+/** Log lines for updates, and which of them the toast also shows. */
 
 /** @import { GameEvent, Message } from "../protocol.d.ts" */
 
@@ -14,7 +14,7 @@ const TOLD_TO_ALL = [
 const TOLD_TO_ME = ["event-gave", "event-swapped-hands"];
 
 /**
- * The log of the round so far, newest first; what came after the last event seen is marked.
+ * Return the log of the round, newest first, with lines after the last seen event marked.
  * @param {Message[]} words
  * @param {number[]} numbers
  * @param {number | null} seen
@@ -30,18 +30,18 @@ export function logSoFar(words, numbers, seen) {
     .reverse();
 }
 
-/** Lines of news, newest first. @param {Message[]} words @param {number} first @param {number} at */
+/** Return the lines of an update, newest first. @param {Message[]} words @param {number} first @param {number} at */
 export function logLines(words, first, at) {
   return words.map((message, place) => ({ key: `${first}-${place}`, message, at })).reverse();
 }
 
-/** Is it said over the felt, too? Whom it concerns should not have to look for it in the log. @param {Message} props */
+/** Return whether the toast shows the event too: a player should not have to search the log. @param {Message} props */
 export function isTold({ id, arguments: { reader } }) {
   return TOLD_TO_ALL.includes(id) || (TOLD_TO_ME.includes(id) && reader === "target");
 }
 
 /**
- * How many cards each seat drew at once, where it drew more than one.
+ * Return how many cards each seat drew at once, if more than one.
  * @param {GameEvent[]} events
  */
 export function drawnAtOnce(events) {

@@ -1,6 +1,6 @@
 /**
- * A match that is over, as a table that can be shown at any moment. The server computes what each player saw, round by
- * round; this steps through it.
+ * A finished match as a table that can be shown at any moment. The server computes each player's view, round by round;
+ * this module steps through it.
  */
 import { Refused, replayRound } from "../app/api.js";
 import { batch, computed, signal, unset } from "../app/html.js";
@@ -14,7 +14,7 @@ import { TableSignals } from "./table_signals.js";
  */
 
 const EMPTY_SEAT = { person: null, held: false, committed: false, revealed: false, ready: false, waiting: null };
-const PAUSE = 1400; // ms for a move at the usual speed
+const PAUSE = 1400; // ms per move at normal speed
 const BETWEEN = 2500; // ms before the next round
 const TOAST_FOR = 6000; // ms
 const MOST_LOGGED = 200;
@@ -27,13 +27,13 @@ export class ReplayTable extends TableSignals {
     this.source = source;
     this.played = false;
     /** @type {Map<string, ReplayRound>} */
-    this.told = new Map(); // rounds that have come, by number and view
+    this.told = new Map(); // loaded rounds, by number and view
     /** @type {Signal<ReplayRound>} */
     this.round = signal(unset());
     this.at = signal(0);
     /** @type {Signal<number | null>} */
     this.seenBy = signal(you);
-    this.wanted = ""; // the round and view that are to be shown
+    this.wanted = ""; // round and view to show
     /** @type {number | undefined} */
     this.timer = undefined;
     this.playing = signal(false);
@@ -49,7 +49,7 @@ export class ReplayTable extends TableSignals {
   }
 
   /**
-   * Show a round from a player's view, or open; what is shown stays until the other is there.
+   * Show a round from a player's view, or with open hands; the old one stays until the new one has loaded.
    * @param {number} number
    */
   async show(number, seenBy = this.seenBy.value) {
@@ -65,7 +65,7 @@ export class ReplayTable extends TableSignals {
   }
 
   /**
-   * The same; where it cannot be had, that is said over the felt.
+   * Show a round; report a failure over the felt.
    * @param {number} number
    * @param {number | null} seenBy
    */
@@ -86,7 +86,7 @@ export class ReplayTable extends TableSignals {
     this.at.value = Math.max(0, Math.min(this.last.value, at));
   }
 
-  /** One move on, with everything that can be seen and heard of it. */
+  /** Step one move forward with animation and sound. */
   step() {
     if (this.at.value >= this.last.value) return;
     const before = this.game.value;
@@ -95,7 +95,7 @@ export class ReplayTable extends TableSignals {
     for (const follow of this.happened) follow({ frame, before, after: this.game.value });
   }
 
-  /** What happened at this moment, in a sentence or more. */
+  /** Return the sentences of this moment. */
   get newest() {
     return this.round.value.moments[this.at.value].words.map(tell).join(" ");
   }
@@ -108,7 +108,7 @@ export class ReplayTable extends TableSignals {
     return this.turnTo(this.round.value.round + 1);
   }
 
-  /** Play on from here; after the last move, the next round, or the same one again. */
+  /** Play from here; after the last move, go to the next round, or repeat the last one. */
   async play() {
     if (this.at.value >= this.last.value) {
       if (this.hasNextRound) await this.nextRound();
@@ -147,7 +147,7 @@ export class ReplayTable extends TableSignals {
     return say("web-hand-of", { name: this.seatName(this.view.value.seat), count });
   }
 
-  /** Whose seat is pressed is looked at. @param {number} seat */
+  /** A press on a seat shows its view. @param {number} seat */
   pressed(seat) {
     this.turnTo(this.round.value.round, this.game.value.seating[seat]);
   }
@@ -161,7 +161,7 @@ function gameAt(round, at) {
   return { ...round, number: at, player: round.you, scores, over, view };
 }
 
-/** As the lobby of a table would have them; all players are present in a replay. @param {ReplayRound} props */
+/** Return the seats as a lobby would list them; all players are present in a replay. @param {ReplayRound} props */
 function seatsOf({ names, who, you }) {
   const seats = names.map((name, player) => ({
     name,
@@ -172,7 +172,7 @@ function seatsOf({ names, who, you }) {
   return { stage: "playing", seats, people: [], host: null, match: 1 };
 }
 
-/** Newest first; beside each line stands the number of its move. @param {Moment[]} moments @param {number} at */
+/** Return the log, newest first; each line shows the number of its move. @param {Moment[]} moments @param {number} at */
 function logUpTo(moments, at) {
   return moments
     .slice(0, at + 1)

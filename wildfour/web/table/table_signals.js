@@ -1,6 +1,6 @@
 /**
- * A table as it is shown: the signals that the felt, the seats, the hand and the log read. Who fills them is another
- * matter: a connection (live_table.js) or a match that is over (replay_table.js).
+ * A table as shown: the signals that the felt, the seats, the hand, and the log read. A connection (live_table.js) or a
+ * finished match (replay_table.js) fills them.
  */
 import { computed, signal, unset } from "../app/html.js";
 import { say } from "../app/words.js";
@@ -40,13 +40,13 @@ export class TableSignals {
     this.emotes = signal({});
     /** @type {Signal<ToastContent | null>} */
     this.toast = signal(null);
-    this.lifted = signal(""); // the key of a card in the hand
-    this.naming = signal(""); // a wild card that waits for its color
+    this.lifted = signal(""); // key of a card in the hand
+    this.naming = signal(""); // a wild card waiting for its color
     /** @type {Signal<ShownHand | null>} */
     this.shown = signal(null);
     /** @type {Signal<ShownHint | null>} */
     this.hint = signal(null);
-    this.sheet = signal(""); // what is open over the table: log, menu, chat, keys, seat:N
+    this.sheet = signal(""); // open overlay: log, menu, chat, keys, seat:N
     /** @type {Signal<Record<number, number>>} cards that a seat drew at once, until something else happens */
     this.drawn = signal({});
     /** @type {Signal<Aimed>} */
@@ -61,7 +61,7 @@ export class TableSignals {
       return Boolean(view && view.seat !== null && view.turn === view.seat && view.phase !== "over");
     });
     this.open = computed(() => false); // whether every hand is shown
-    this.played = true; // whether cards are played here; where they are only seen they may be smaller
+    this.played = true; // whether the user plays here; shown-only cards may be smaller
     this.aims = computed(() => {
       const seats = this.mine.value && this.view.value.phase === "flip" ? targets(this.moves.value, "flip") : [];
       return seats.length ? seats : null;
@@ -69,13 +69,13 @@ export class TableSignals {
     this.names = computed(() => seatNames(this.game.value));
   }
 
-  /** Make a move; does nothing where the table is only shown. @param {string} _move @param {object} [_more] */
+  /** Make a move; does nothing in a replay. @param {string} _move @param {object} [_more] */
   move(_move, _more) {}
 
-  /** Play a card; does nothing where the table is only shown. @param {string} _card */
+  /** Play a card; does nothing in a replay. @param {string} _card */
   lay(_card) {}
 
-  /** The moves that play, or give, a card. @param {string} card */
+  /** Return the moves that play or give a card. @param {string} card */
   movesOf(card) {
     return this.moves.value.filter((move) => move === card || move.startsWith(`${card}>`) || move === `give ${card}`);
   }
@@ -85,7 +85,7 @@ export class TableSignals {
     return this.names.value[seat ?? -1] ?? "";
   }
 
-  /** The person or bot at a seat of the round, as the lobby has it. @param {number} seat @returns {Sitting} */
+  /** Return the person or bot at a seat, as listed in the lobby. @param {number} seat @returns {Sitting} */
   sitting(seat) {
     const player = this.game.value.seating[seat];
     return { player, ...this.seats.value.seats[player] };
@@ -107,6 +107,6 @@ function seatNames(game) {
   return game ? game.seating.map((player) => game.names[player]) : [];
 }
 
-/** The seats at which a move may be aimed. @param {string[]} moves @param {string} word */
+/** Return the seats at which a move can be aimed. @param {string[]} moves @param {string} word */
 export const targets = (moves, word) =>
   moves.filter((move) => move.startsWith(`${word} `)).map((move) => +move.slice(word.length + 1));

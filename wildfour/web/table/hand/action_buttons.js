@@ -1,4 +1,4 @@
-/** The buttons under, or beside, the hand. Exactly one of them may be filled. */
+/** The buttons below or beside the hand. At most one of them is filled. */
 import { classes, html } from "../../app/html.js";
 import { set, settings } from "../../app/saved_state.js";
 import { capital, cardName, say } from "../../app/words.js";

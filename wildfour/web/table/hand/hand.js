@@ -1,7 +1,7 @@
 /**
- * Your cards. The index of every card stays readable: the smallest number of rows that allows it is taken, and all
- * steps are equal. Touch: a tap lifts, another lays; a flick lays, a thumb that slides lifts one after another. A mouse
- * lays at once. One stop for Tab, arrows within.
+ * Your cards. The layout takes the fewest rows in which every index stays readable, with equal steps. Touch: a tap
+ * lifts a card, a second tap plays it; a flick plays; a sliding thumb lifts card after card. A mouse click plays at
+ * once. The hand is one tab stop with arrow keys within.
  */
 import { classes, html, useLayoutEffect, useRef } from "../../app/html.js";
 import { faceOrder, isWild } from "../../app/notation.js";
@@ -47,7 +47,7 @@ export function handOf(table) {
 }
 
 /**
- * The smallest number of rows in which every card still shows its index.
+ * Return the smallest number of rows in which every card shows its index.
  * @param {number} count
  * @param {number} width
  * @param {number} base
@@ -94,12 +94,12 @@ export function Hand({ table }) {
   </div>`;
 }
 
-/** How wide a card is where there is one row. @param {TableSignals} table @param {number} width @param {Size} props */
+/** Return the width of a card in a single row. @param {TableSignals} table @param {number} width @param {Size} props */
 function widthOf(table, width, { wide, high, rem }) {
   if (table.view.value.seat === null) return 3.5 * rem;
   if (!table.played && wide < 48) return 3.5 * rem;
   const most = wide >= 48 ? 7 * rem : Math.min(5.25 * rem, width * 0.22);
-  return Math.max(3.5 * rem, Math.min(most, high * 0.16)); // a phone on its side has no height to spare
+  return Math.max(3.5 * rem, Math.min(most, high * 0.16)); // a phone in landscape has little height
 }
 
 /** @param {View} view */
@@ -107,7 +107,7 @@ const backs = (view) =>
   Array.from({ length: view.hand_sizes[0] }, (_, place) => ({ code: "back", key: `back#${place}` }));
 
 /**
- * In a fan cards tilt, and those at its ends lie lower.
+ * In a fan, cards tilt, and those at the ends are lower.
  * @param {number} count
  * @param {number} place
  * @param {boolean} fan
@@ -157,7 +157,7 @@ function labelOf(table, code, fits, asked) {
 }
 
 /**
- * A mouse and the keyboard lay at once; a finger lifts first, unless one wants it otherwise.
+ * Mouse and keyboard play at once; touch lifts first, unless one-tap play is on.
  * @param {TableSignals} table
  * @param {HandCard} card
  * @param {Pointed} event
@@ -178,7 +178,7 @@ function pressed(table, card, event) {
 }
 
 /**
- * A thumb that slides along lifts card after card; a flick upwards lays the one under it.
+ * A thumb that slides along lifts card after card; a flick upward plays the card under it.
  * @param {TableSignals} table
  */
 function touching(table) {
@@ -216,7 +216,7 @@ function touching(table) {
   };
 }
 
-/** Cards that move within the hand slide there. @param {Ref<HTMLElement>} element @param {HandCard[]} cards */
+/** Animate cards that move within the hand. @param {Ref<HTMLElement>} element @param {HandCard[]} cards */
 function useFlip(element, cards) {
   const places = useRef(new Map());
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Focus within the hand: one stop for Tab, arrow keys within; a card that leaves hands the focus on. */
+/** Focus within the hand: one tab stop, arrow keys within. A removed card passes its focus on. */
 import { useLayoutEffect, useRef, useState } from "../../app/html.js";
 
 /**
@@ -14,7 +14,7 @@ export const cardsIn = (element, selector = "button.card") =>
   Array.from(element.current?.querySelectorAll(selector) ?? [], (card) => /** @type {HTMLElement} */ (card));
 
 /**
- * One stop for Tab. After a card has left, focus goes to its right neighbor.
+ * One tab stop. After a card leaves, the focus goes to its right neighbor.
  * @param {Ref<HTMLElement>} element
  * @param {HandCard[]} cards
  * @param {TableSignals} table
@@ -52,7 +52,7 @@ export function useFocus(element, cards, table) {
 }
 
 /**
- * The place to which a key moves the focus, or nothing.
+ * Return the index to which a key moves the focus, if any.
  * @param {string} key
  * @param {number} now
  * @param {number} perRow
@@ -71,7 +71,8 @@ function placeAfter(key, now, perRow) {
 }
 
 /**
- * Handlers that keep whether the focus is in the hand. A card that leaves takes its focus along, but that is not lost.
+ * Handlers that track whether the focus is in the hand. A removed card takes the focus along, which does not count as
+ * leaving.
  * @param {Ref<HTMLElement>} element
  * @param {Ref<Focused>} at
  */
@@ -83,7 +84,7 @@ function watchFocus(element, at) {
   const onFocusOut = ({ target }) =>
     queueMicrotask(() => {
       const left = target.isConnected && !element.current?.contains(document.activeElement);
-      if (left) at.current.had = false; // otherwise the card has gone, and the focus comes back
+      if (left) at.current.had = false; // otherwise the card was removed, and the focus comes back
     });
   return { onFocusIn, onFocusOut };
 }

@@ -1,4 +1,4 @@
-/** Questions over the felt. They never cover the hand. */
+/** Prompts over the felt. They never cover the hand. */
 import { html, useEffect, useRef } from "../../app/html.js";
 import { capital, colorName, say, saying } from "../../app/words.js";
 import { letterOf } from "../../art/card_faces.js";
@@ -8,7 +8,7 @@ import { targets } from "../table_signals.js";
 
 /** @import { LiveTable } from "../live_table.js" */
 
-/** Is something asked that makes the piles move aside? @param {LiveTable} table */
+/** Return whether a prompt is open, which moves the piles aside. @param {LiveTable} table */
 export function isAsking(table) {
   return Boolean(which(table));
 }
@@ -29,14 +29,14 @@ export function Prompt({ table }) {
   return Asked ? html`<${Asked} table=${table} key=${Asked.name} />` : null;
 }
 
-/** What the expert would do, and the first reason why. @param {LiveTable} table */
+/** Return the expert's advice and its first reason. @param {LiveTable} table */
 export function adviceOf(table) {
   const [one, two = ""] = table.hint.value?.words ?? [saying("web-thinking")];
   return saying("web-two-sentences", { one, two });
 }
 
 /**
- * A box with a question; focus goes into it and, when it is answered, back to where it was.
+ * A prompt. It takes the focus and returns it when answered.
  * @param {{ table: LiveTable, label: string, labelled: string, children: any }} props
  */
 function Box({ table, label, labelled, children }) {
@@ -65,7 +65,7 @@ function PickColor({ table }) {
 }
 
 /**
- * A card demands an answer: draw, doubt, or (where cards are stacked) lay another one from the hand.
+ * A card demands a response: draw, challenge, or (with stacking) play another draw card.
  * @param {{ table: LiveTable }} props
  */
 function Answer({ table }) {
@@ -101,7 +101,7 @@ function ShownHand({ table }) {
       <button type="button" class="btn pill" onClick=${close}>${say("web-close")}</button></div></${Box}>`;
 }
 
-/** Seven-zero: with whom to swap hands. @param {{ table: LiveTable }} props */
+/** Seven-zero: choose a player to swap hands with. @param {{ table: LiveTable }} props */
 function PickHand({ table }) {
   const view = table.view.value;
   const animals = animalsAt(table.seats.value.seats);

@@ -1,4 +1,4 @@
-/** The two lines over the hand: what is going on, and what may be done, told from `moves` and the phase alone. */
+/** The two lines over the hand: what is happening and what you can do, derived from `moves` and the phase alone. */
 import { faceName, faceOf, isWild, playedCard } from "../../app/notation.js";
 import { capital, cardName, say, saying } from "../../app/words.js";
 
@@ -8,7 +8,7 @@ import { capital, cardName, say, saying } from "../../app/words.js";
  * @import { StatusLines } from "../../types.d.ts"
  */
 
-/** What may be laid, as a message: it describes the moves there are. @param {TableSignals} table */
+/** Return a message that summarizes the playable cards. @param {TableSignals} table */
 export function canLay(table) {
   const view = table.view.value;
   const cards = [...new Set(table.moves.value.map(playedCard).filter(Boolean))];

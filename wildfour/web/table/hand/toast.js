@@ -1,4 +1,4 @@
-/** One sentence over the felt, and at most one button; it moves nothing. */
+/** A toast over the felt: one sentence and at most one button. It moves nothing. */
 import { html } from "../../app/html.js";
 import { rulesOf } from "../../app/router.js";
 import { say, saying } from "../../app/words.js";
@@ -21,7 +21,7 @@ export function Toast({ table }) {
     ${action && html`<button type="button" class=${`btn pill ${action.grab ? "grab" : ""}`} onClick=${action.do}>${action.label}</button>`}</div>`;
 }
 
-/** What matters most is said. @param {LiveTable} table @returns {ToastContent | null} */
+/** Return the most important toast. @param {LiveTable} table @returns {ToastContent | null} */
 function which(table) {
   const view = table.view.value;
   if (table.status.value === "lost") return { message: saying("web-reconnecting"), waiting: true };
@@ -42,7 +42,7 @@ function which(table) {
   return null;
 }
 
-/** What the expert would do; where something is asked, the question says it. @param {LiveTable} table @returns {ToastContent} */
+/** The expert's advice; an open prompt shows it instead. @param {LiveTable} table @returns {ToastContent} */
 function hint(table) {
   return {
     message: adviceOf(table),

@@ -1,4 +1,4 @@
-/** The color in force as a ribbon of suits, from the deal to the last move, with marks over it and a thumb to pull. */
+/** The current color over time as a ribbon of suits, with marks above it and a thumb for scrubbing. */
 import { html } from "../../app/html.js";
 import { say } from "../../app/words.js";
 import { Suit } from "../../art/pictures.js";
@@ -10,7 +10,7 @@ import { useSize } from "../surface/element_size.js";
  * @import { Typed } from "../../types.d.ts"
  */
 
-/* What is marked, and what gives way where two marks would overlap: the later in this list. */
+/* Marks by priority: where two would overlap, the one later in this list is dropped. */
 /** @type {[mark: string, happened: (event: GameEvent) => boolean][]} */
 const MARKS = [
   ["out", (event) => event.event === "went-out"],
@@ -20,9 +20,9 @@ const MARKS = [
   ["two", (event) => event.event === "played" && event.card.endsWith("+2")],
 ];
 const MARK_WIDTH = 3.8; // rem
-const SUIT_WIDTH = 1.5; // rem: in a narrower piece there is no room for the suit
+const SUIT_WIDTH = 1.5; // rem; a narrower segment has no room for the suit
 
-/** Stretches of one color. @param {Moment[]} moments @returns {{color: string, count: number}[]} */
+/** Return segments of one color. @param {Moment[]} moments @returns {{color: string, count: number}[]} */
 export function stretches(moments) {
   /** @type {{ color: string, count: number }[]} */
   const found = [];
@@ -35,7 +35,7 @@ export function stretches(moments) {
   return found;
 }
 
-/** Marks that do not overlap. @param {Moment[]} moments @param {number} room @returns {{mark: string, at: number}[]} */
+/** Return marks that do not overlap. @param {Moment[]} moments @param {number} room @returns {{mark: string, at: number}[]} */
 export function marksOf(moments, room) {
   /** @type {{ mark: string, at: number }[]} */
   const found = [];

@@ -1,4 +1,4 @@
-/** What happened, newest first, with the scores above it: a column on wide screens, a sheet on phones. */
+/** The game log, newest first, below the scores: a column on wide screens, a sheet on phones. */
 import { classes, html, useEffect, useSignal } from "../../app/html.js";
 import { set, settings } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
@@ -43,10 +43,10 @@ export function Log({ table }) {
 
 const isWide = () => matchMedia("(min-width: 64rem)").matches;
 
-/** Is it beside the table, for all to see? */
+/** Return whether the log is shown beside the table. */
 export const isLogShown = () => isWide() && settings.value.log;
 
-/** Beside the table on wide screens, else over it. @param {TableSignals} table */
+/** Toggle the log beside the table on wide screens, otherwise over it. @param {TableSignals} table */
 export function showLog(table) {
   if (isWide()) set(settings, { log: true });
   else table.sheet.value = "log";

@@ -1,4 +1,4 @@
-/** What opens over the table: the menu, chat and emotes, the keys, one seat, settings. */
+/** Overlays of the table: menu, chat and emotes, shortcuts, one seat, settings. */
 import { html, unset, useEffect, useRef } from "../../app/html.js";
 import { go, rulesOf } from "../../app/router.js";
 import { say } from "../../app/words.js";
@@ -108,7 +108,7 @@ const Keys = ({
   <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a></${Dialog}>`;
 
 /**
- * One player: what there is to know, and what may be done about them.
+ * A player's details and the actions available.
  * @param {{ table: LiveTable, seat: number, close: () => void }} props
  */
 function AboutSeat({ table, seat, close }) {

@@ -1,4 +1,4 @@
-/** Between two rounds, and at the end: who went out and what it scored, what was left, the score pad, what comes next. */
+/** The sheet after a round and after the match: winner and points, cards left, the score pad, and the next step. */
 import { html, useEffect, useRef, useState } from "../../app/html.js";
 import { follow } from "../../app/router.js";
 import { say } from "../../app/words.js";
@@ -13,7 +13,7 @@ import { Latecomer } from "./spectator_bar.js";
  */
 
 const WAIT = 900; // ms, until the last card has landed
-const NEXT = 2; // frames between the shade over the table, the sheet, and its pictures: too much for one
+const NEXT = 2; // frames between the shade, the sheet, and its pictures, which are too much for one frame
 
 /** @param {{ table: LiveTable }} props */
 export function RoundEnd({ table }) {

@@ -1,4 +1,4 @@
-/** All players' points on the way to the target, as bars; what the last round brought is in plum. */
+/** Bars of all players' points toward the target; the last round's points are plum. */
 import { html } from "../../app/html.js";
 import { say } from "../../app/words.js";
 

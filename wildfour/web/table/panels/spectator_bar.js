@@ -1,4 +1,4 @@
-/** For spectators, under the table: the player from whose side they watch, cards face down, and a seat to take. */
+/** The bar for spectators: the player whose side they watch, cards face down, and a seat to take over. */
 import { html } from "../../app/html.js";
 import { me } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
@@ -9,7 +9,7 @@ import { Seat } from "../surface/seats.js";
 
 /** @import { LiveTable } from "../live_table.js" */
 
-const SIDE = 0; // the seat from whose side one looks
+const SIDE = 0; // the seat whose side is shown
 
 /** @param {{ table: LiveTable }} props */
 export function SpectatorBar({ table }) {
@@ -20,7 +20,7 @@ export function SpectatorBar({ table }) {
     <${Hand} table=${table} /><div class="acts"><div class="left"><${Latecomer} table=${table} /></div></div>`;
 }
 
-/** A spectator may take over from a bot, where the host lets latecomers in. @param {{ table: LiveTable }} props */
+/** A spectator can take over from a bot if the table admits latecomers. @param {{ table: LiveTable }} props */
 export function Latecomer({ table }) {
   const { seats } = table.seats.value;
   const waits = seats.find((seat) => seat.waiting === table.you);
@@ -30,12 +30,12 @@ export function Latecomer({ table }) {
   return html`<button type="button" class="btn key" onClick=${() => takeOver(table, place)}>${say("web-take-over", { name: seats[place].name })}</button>`;
 }
 
-/** The first seat that can be taken over, or -1. @param {LiveTable} table */
+/** Return the first seat that can be taken over, or -1. @param {LiveTable} table */
 function freeSeat(table) {
   return table.seats.value.seats.findIndex((_, player) => canTakeOver(table, player));
 }
 
-/** Whether this spectator may play on for a player. @param {LiveTable} table @param {number} player */
+/** Return whether this spectator can play for a player. @param {LiveTable} table @param {number} player */
 export function canTakeOver(table, player) {
   const { seats, stage } = table.seats.value;
   const seat = seats[player];

@@ -1,4 +1,4 @@
-/** The bar over the felt: menu, which round of what, chat, log, rules, settings. */
+/** The bar over the felt: menu, round, chat, log, rules, settings. */
 import { html } from "../../app/html.js";
 import { say } from "../../app/words.js";
 import { IconButton, Line } from "../../art/icons.js";
@@ -37,7 +37,7 @@ export function TopBar({ table }) {
   </header>`;
 }
 
-/** "You + Kofi 185 : 140": partners sit across, and have the same total. @param {LiveTable} table */
+/** "You + Kofi 185 : 140": partners sit across and share their total. @param {LiveTable} table */
 function totals(table) {
   const { seating, scores, names, player, view } = table.game.value;
   if (view.seat === null) return `${scores[seating[0]]} : ${scores[seating[1]]}`;

@@ -1,6 +1,6 @@
 /**
- * Motion: what happened is shown after the table is drawn as it is now. Nothing waits for it, and nothing depends on it.
- * Copies of cards fly over the table; a new event hurries those that are under way.
+ * Motion: events are animated after the table is drawn in its new state. Nothing waits for an animation or depends on
+ * it. Copies of cards fly over the table; a new event speeds up those in flight.
  */
 import { acrobat } from "../../art/card_faces.js";
 import { cloverOrder } from "../../art/pictures.js";
@@ -35,7 +35,7 @@ export class CardAnimation {
     this.cards.stop();
   }
 
-  /** Remember where your cards lie, before the table is drawn again. */
+  /** Record the positions of your cards before the table is drawn again. */
   remember() {
     for (const card of /** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll("button.card")))
       this.places.set(card.dataset.card ?? "", card.getBoundingClientRect());
@@ -48,12 +48,12 @@ export class CardAnimation {
     this.cards.hurry();
     const places = new Map(this.places);
     const dealt = frame.events.some((event) => event.event === "turned-up");
-    // All seats are new after a deal: they are drawn before so many cards fly.
+    // All seats are new after a deal: draw them before the cards fly.
     this.cards.schedule(dealt ? SEATS + 1 : FLIGHTS, () => this.showAll(frame, places));
   }
 
   /**
-   * Show events one after the other, and last the cards drawn.
+   * Animate events one after the other, drawn cards last.
    * @param {ShownEvents} frame
    * @param {Map<string, DOMRect>} places
    */
@@ -170,7 +170,7 @@ export class CardAnimation {
   }
 
   /**
-   * The figure flies as the server computed it: forward to the pad, aside, and up.
+   * Fly the figure as the server computed it: forward to the pad, sideways, and up.
    * @param {number} seat
    * @param {number} at
    * @param {Flight} flight

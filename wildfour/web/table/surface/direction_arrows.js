@@ -1,4 +1,4 @@
-/** Chevrons round the table in the direction of play, growing into a comet towards the current player. */
+/** Chevrons around the table in the direction of play, growing into a comet toward the current player. */
 import { html, useMemo, useRef } from "../../app/html.js";
 import { Way } from "./seat_layout.js";
 
@@ -36,7 +36,7 @@ export function DirectionArrows({ felt, spots, turn, direction, children }) {
 }
 
 /**
- * What is the same at every turn: how long the way is, where along it the seats are, and where it is not covered.
+ * Compute what is the same every turn: the path's length, the seats' positions on it, and its uncovered parts.
  * @param {Felt} felt
  * @param {Point[]} spots
  */

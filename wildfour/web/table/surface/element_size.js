@@ -1,7 +1,4 @@
-/**
- * The size of something on the screen, as a signal. It is read when it changes, and never while the table is drawn:
- * asking in between makes the browser lay out everything again.
- */
+/** The size of an element as a signal. It is read on change and never during rendering, which would force a layout. */
 import { useLayoutEffect, useMemo, useRef, useSignal } from "../../app/html.js";
 
 /**
@@ -12,7 +9,7 @@ import { useLayoutEffect, useMemo, useRef, useSignal } from "../../app/html.js";
 
 export const remNow = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** `wide` and `high` are the window's: its width in rem, since so it decides on layouts, and its height. */
+/** `wide` and `high` belong to the window: width in rem, because it decides on layouts, and height in pixels. */
 function windowNow() {
   const rem = remNow();
   return { rem, wide: innerWidth / rem, high: innerHeight };
@@ -35,7 +32,7 @@ export function useSize() {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element.current);
-    addEventListener("resize", measure); // of the window; the element need not change by it
+    addEventListener("resize", measure); // the window can change without the element
     return () => {
       observer.disconnect();
       removeEventListener("resize", measure);

@@ -1,6 +1,6 @@
 /**
- * The cards that fly over the table. Everything is measured first, then added: elements added in between would make the
- * browser lay out the page each time.
+ * The cards that fly over the table. All positions are measured before elements are added: otherwise each addition
+ * would force a layout.
  */
 import { settings } from "../../app/saved_state.js";
 import { cardSVG } from "../../art/card_faces.js";
@@ -8,12 +8,12 @@ import { inFrame } from "./frame_schedule.js";
 
 const OUT = "cubic-bezier(.2,.8,.2,1)";
 export const MOVE = 240; // ms
-const WIDTH = 150; // px: the width of a flying back on most screens
-const MANY = 3; // animations under way: above that, they end at once
-const AT_ONCE = 6; // animations that begin in one frame: each is a layer
-const APART = 3; // frames until the next ones do; a deal is not late by that
-const HURRY = 3; // times as fast, once something new happens
-const backs = new Map(); // their pictures, by the colors of the deck
+const WIDTH = 150; // px; width of a flying back on most screens
+const MANY = 3; // running animations; above that, they end at once
+const AT_ONCE = 6; // animations that start in one frame: each is a layer
+const APART = 3; // frames until the next batch starts, which does not delay a deal
+const HURRY = 3; // speed factor once a new event occurs
+const backs = new Map(); // images of backs, by the colors of the deck
 
 const now = () => Number(document.timeline.currentTime);
 
@@ -25,12 +25,12 @@ export class FlyingCards {
     this.running = new Set();
     this.boxes = new Map(); // of elements measured since the table was drawn
     /** @type {((late: number) => void)[]} */
-    this.ready = []; // what moves as soon as everything is measured
-    this.cancel = () => {}; // cancels what has not begun
+    this.ready = []; // starts once everything is measured
+    this.cancel = () => {}; // cancels what has not started
     this.sky = document.createElement("div");
     this.sky.className = "sky";
     root.append(this.sky);
-    backOf(colors()); // decoded before it flies
+    backOf(colors()); // decoded before its first flight
   }
 
   stop() {
@@ -39,14 +39,14 @@ export class FlyingCards {
     this.sky.remove();
   }
 
-  /** Hurry what is under way. */
+  /** Speed up the animations in flight. */
   hurry() {
     for (const one of this.running) one.updatePlaybackRate(HURRY);
     if (this.running.size > MANY) for (const one of this.running) one.finish();
   }
 
   /**
-   * Measure in some frames, then begin; what has not begun by then never does.
+   * Measure for some frames, then start; drop animations not started by then.
    * @param {number} frames
    * @param {() => void} measure
    */
@@ -93,7 +93,8 @@ export class FlyingCards {
   }
 
   /**
-   * What flies is in the sky for as long. Nothing is added before all is measured: else all is laid out every time.
+   * Count what flies as in flight from now on. Nothing is added until all is measured; otherwise each addition would
+   * force a layout.
    * @param {HTMLElement | SVGElement | null} element
    * @param {Keyframe[]} frames
    * @param {KeyframeAnimationOptions & { duration: number }} timing
@@ -150,7 +151,7 @@ function faceOf(code, colors) {
 }
 
 /**
- * Backs fly by the dozen, each of forty shapes: one picture for all of them, and its dots as soon as they are there.
+ * Backs fly by the dozen, and each has forty shapes: use one image for all of them.
  * @param {string | string[]} colors
  */
 function backOf(colors) {

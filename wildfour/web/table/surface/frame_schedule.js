@@ -1,6 +1,6 @@
 /**
- * A turn is drawn over several frames, because all of it is too much for one: the piles and your cards at once, then
- * what flies, the seats, the light and the way, and the log at last. What comes later follows the table's signals.
+ * A turn is drawn over several frames, because it is too much for one: the piles and your cards first, then flying
+ * cards, the seats, the light and the arrows, and the log last. Later parts follow the table's signals.
  */
 import { batch, effect, signal, useEffect, useMemo } from "../../app/html.js";
 import { settings } from "../../app/saved_state.js";
@@ -10,13 +10,13 @@ import { settings } from "../../app/saved_state.js";
  * @import { TableSignals } from "../table_signals.js"
  */
 
-/** In which frame after the news each is drawn: they come before the next news (app/connection.js). */
+/** The frame after an update in which each part is drawn, before the next update (app/connection.js). */
 export const FLIGHTS = 2;
 export const SEATS = 3;
-export const GROUND = 5; // not right after the seats: both are long
+export const GROUND = 5; // not right after the seats: both take long
 export const LOG = 6;
 
-/** Does nothing move here? Then nothing waits for frames, either; a hidden page gets no frames. */
+/** Return whether motion is off. Then nothing waits for frames; a hidden page gets none. */
 export const isStill = () =>
   document.hidden || !settings.peek().pace || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -35,7 +35,7 @@ export function inFrame(count, start) {
 }
 
 /**
- * Signals that follow others some frames later, all in the same one.
+ * Signals that follow others some frames later, all in the same frame.
  * @param {ReadonlySignal<any>[]} leaders
  * @param {number} frames
  */
@@ -65,7 +65,7 @@ export function useDelayed(leaders, frames) {
 }
 
 /**
- * The table as it is shown some frames later.
+ * The table as shown some frames later.
  * @param {TableSignals} table
  * @param {number} frames
  * @returns {TableSignals}

@@ -1,6 +1,6 @@
 /**
- * The launcher: every opponent a crash-pad, one chosen; pull the plate back and let go, or use the arrow keys and Enter.
- * The server throws: what is sent is how it was aimed, and the flight comes back with the news.
+ * The launcher: each opponent is a crash-pad, and one is chosen. Pull the plate back and release, or use the arrow keys
+ * and Enter. The browser sends the aim; the server computes the flight and sends it with the update.
  */
 import { html, unset, useEffect, useRef } from "../../app/html.js";
 import { acrobat } from "../../art/card_faces.js";
@@ -11,14 +11,14 @@ import { acrobat } from "../../art/card_faces.js";
  */
 
 const STRAIGHT = 60; // the power that reaches the pad
-const GRIP = 86; // where the thumb rests: pulled as far as that, the figure just reaches the pad
+const GRIP = 86; // rest position of the thumb: a pull of this length just reaches the pad
 /** @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
 /** @type {Record<string, number>} */
 const POWER_STEPS = { ArrowUp: 4, ArrowDown: -4 };
-const SWERVE = 0.005; // to the side, for each step of the aim: as far as the real flight swerves, and a little more
+const SWERVE = 0.005; // sideways, per step of aim: slightly more than the real flight
 
-/** Let go, as it is aimed. @param {LiveTable} table */
+/** Launch with the current aim. @param {LiveTable} table */
 export function launch(table) {
   const { target, aim, power } = table.aim.value;
   const seat = target ?? table.aims.value?.[0];
@@ -26,7 +26,7 @@ export function launch(table) {
   return table.move(`flip ${seat}`, { aim: Math.round(aim), power: Math.round(power) });
 }
 
-/** Arrow keys: left and right choose a pad, up and down the power. @param {LiveTable} table @param {string} key */
+/** Arrow keys: left and right choose a pad, up and down set the power. @param {LiveTable} table @param {string} key */
 export function aimByKey(table, key) {
   const seats = table.aims.value ?? [];
   const now = table.aim.value;
@@ -65,7 +65,7 @@ export function Launcher({ table, felt, spots, others }) {
 }
 
 /**
- * Where the figure would go: a parabola to the pad, longer or shorter with the power, aside with the aim.
+ * Return the predicted path: a parabola to the pad, scaled by the power and shifted by the aim.
  * @param {Point} props
  * @param {Point} props
  * @param {{ height: number }} felt
@@ -82,7 +82,7 @@ export function arcTo([x0, y0], [x1, y1], felt, aim, power) {
 }
 
 /**
- * Pulling back chooses the pad in the opposite direction; how far one is off is the aim, how long the pull the power.
+ * Pulling back chooses the pad in the opposite direction. The deviation is the aim, the length of the pull the power.
  * @param {LiveTable} table
  * @param {Point} from
  * @param {Point[]} pads

@@ -1,4 +1,4 @@
-/** The middle of the felt: draw pile, discards, and the color in force in three ways. */
+/** The middle of the felt: draw pile, discard pile, and the current color in three ways. */
 import { html } from "../../app/html.js";
 import { isWild } from "../../app/notation.js";
 import { capital, colorName, say, withSuit } from "../../app/words.js";
@@ -16,7 +16,7 @@ export function Piles({ table, children }) {
   const { view } = table.game.value;
   const newest = table.log.value[0];
   const colors = cloverOrder(view.colors);
-  const top = table.naming.value || view.top; // a wild card lies there while its color is being named
+  const top = table.naming.value || view.top; // a wild card lies there while its color is being chosen
   const color = view.color ?? "";
   const unnamed = !color || Boolean(table.naming.value);
   const about = unnamed
@@ -48,5 +48,5 @@ export function Piles({ table, children }) {
   </section>`;
 }
 
-/** Two cards peep out from under the top one; piles have no order, so any two do. @param {View} view */
+/** Two cards show under the top one. The view has no order of the pile, so any two will do. @param {View} view */
 const lastDiscards = (view) => (view.under ? [view.under] : view.discard.slice(-2));

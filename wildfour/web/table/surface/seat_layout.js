@@ -1,6 +1,7 @@
 /**
- * Where seats lie on the felt, and the way that play takes round it (docs/look.md, layout of the table).
- * Seat 1 is on one's left; left column upwards, top row, right column downwards: play to the left runs clockwise.
+ * Positions of the seats on the felt, and the path of play around it (docs/look.md, layout of the table). Seat 1 is on
+ * your left. The left column runs upward, the top row rightward, the right column downward: play to the left is
+ * clockwise.
  */
 
 /** @import { Felt, Point } from "../../types.d.ts" */
@@ -14,7 +15,8 @@ const SPLIT = {
  * way of play keeps away from its middle */
 
 /**
- * A felt too low for a row over the piles, or for two seats at a side: all players sit beside the piles.
+ * Return whether the felt is too low for a row over the piles or two seats per side: then all players sit beside the
+ * piles.
  * @param {Felt} props
  * @param {number} others
  */
@@ -22,12 +24,12 @@ export function isLow({ width, height, rem, seat, row }, others) {
   const needed = others > 6 ? Math.max(row, seat * 3.2 + 4.3 * rem) : row;
   return height < needed && width > height * 1.5;
 }
-/** A pile is as wide as `.low .centre` has it. @param {Felt} props */
+/** Return the width of a pile, as in `.low .centre`. @param {Felt} props */
 const besidePiles = ({ width, height, rem }) =>
   (width - 1.86 * Math.min(6 * rem, 0.38 * height, 0.16 * width) - 1.5 * rem) / 2;
 
 /**
- * How many seats stand above each other beside the piles: two where one row would leave no room for names.
+ * Return how many seats are stacked beside the piles: two where one row has no room for names.
  * @param {Felt} felt
  * @param {number} others
  */
@@ -56,7 +58,7 @@ function spotsBesidePiles(felt, others) {
 }
 
 /**
- * On the left outwards in the lower row and back in the upper one; on the right the other way: clockwise still.
+ * Left: outward in the lower row and back in the upper one. Right: the other way, so that play stays clockwise.
  * @param {Felt} felt
  * @param {number} others
  * @param {number[]} props
@@ -77,7 +79,7 @@ function spotsInTwoRows(felt, others, [left, right]) {
   return [...side(left), ...mirrored.reverse()];
 }
 
-/** The middles of the other players' seats. @param {Felt} felt @param {number} others @returns {Point[]} */
+/** Return the centers of the other players' seats. @param {Felt} felt @param {number} others @returns {Point[]} */
 export function seatLayout(felt, others) {
   if (isLow(felt, others)) return spotsBesidePiles(felt, others);
   const { width, height, rem, roomy, seat } = felt;
@@ -109,7 +111,7 @@ export function seatLayout(felt, others) {
   ];
 }
 
-/** The way round the table: a rounded rectangle from the lower middle, clockwise, by the length gone. */
+/** The path around the table: a rounded rectangle from the lower middle, clockwise, by arc length. */
 export class Way {
   /** @param {Felt} felt @param {number} others */
   constructor(felt, others) {
@@ -132,7 +134,7 @@ export class Way {
     this.length = this.parts.reduce((sum, part) => sum + part.length, 0);
   }
 
-  /** The point after so much of the way, and the angle of the way there, in degrees. @param {number} gone */
+  /** Return the point at an arc length, and the angle of the path there in degrees. @param {number} gone */
   at(gone) {
     let rest = ((gone % this.length) + this.length) % this.length;
     for (const part of this.parts) {
@@ -142,7 +144,7 @@ export class Way {
     return this.parts[this.parts.length - 1].at(1);
   }
 
-  /** How much of the way leads nearest to a point. @param {Point} props */
+  /** Return the arc length nearest to a point. @param {Point} props */
   nearest([x, y]) {
     let best = 0;
     let least = Infinity;

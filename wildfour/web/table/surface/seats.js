@@ -1,4 +1,4 @@
-/** The other players round the felt. */
+/** The other players around the felt. */
 import { html, useEffect, useSignal } from "../../app/html.js";
 import { cardName, say } from "../../app/words.js";
 import { Animal, Face, cloverOrder } from "../../art/pictures.js";
@@ -53,7 +53,7 @@ export function Seat({ table, seat, spot = [0, 0], far, near, animal }) {
   </li>`;
 }
 
-/** A hand that lies face up: every card as wide as there is room for. @param {{ view: View, seat: number }} props */
+/** An open hand: every card as wide as there is room for. @param {{ view: View, seat: number }} props */
 function OpenHand({ view, seat }) {
   const hand = view.hands[seat] ?? [];
   const colors = cloverOrder(view.colors);
@@ -63,7 +63,7 @@ function OpenHand({ view, seat }) {
 }
 
 /**
- * What the seat says: the call, that it is missing, an emote or a line of chat.
+ * The seat's bubble: an UNO call, a missing call, an emote, or a line of chat.
  * @param {{ table: TableSignals, seat: number, cards: number, player: number }} props
  */
 function Tag({ table, seat, cards, player }) {
@@ -100,7 +100,7 @@ function isAway(table, who) {
 }
 
 /**
- * Partners sit across from each other; whether there are any, the format says.
+ * Partners sit across from each other; the format decides whether there are any.
  * @param {TableSignals} table
  * @param {number} seat
  */
@@ -109,7 +109,7 @@ export function isPartner(table, seat) {
   return format.includes("partners") && view.seat !== null && (seat + 2) % 4 === view.seat;
 }
 
-/** The clock of the one on turn: a full ring where there is none. @param {{ due: Due | null }} props */
+/** The current player's timer; a full ring without a time limit. @param {{ due: Due | null }} props */
 function Ring({ due }) {
   const left = useSignal(100);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The table top: seats, the way of play, piles, and whatever is asked or said over it. */
+/** The table top: seats, direction arrows, piles, and anything shown over it. */
 import { classes, html } from "../../app/html.js";
 import { animalsAt } from "../../art/pictures.js";
 import { Prompt } from "../hand/prompts.js";
@@ -40,7 +40,7 @@ export function TableSurface({ table, children }) {
 }
 
 /**
- * The light falls on the current player, and the direction arrows lead there.
+ * Light the current player, and point the direction arrows there.
  * @param {{ table: TableSignals, felt: Felt, spots: Point[], me: number, children: any }} props
  */
 function Ground({ table, felt, spots, me, children }) {
@@ -57,13 +57,13 @@ function Ground({ table, felt, spots, me, children }) {
 }
 
 /**
- * The height of a seat follows from its avatar and its two lines, as table.css has them.
+ * Return the height of a seat: its avatar and two lines, as in table.css.
  * @param {Size} props
  * @param {number} others
  */
 function measured({ width, height, rem, wide }, others) {
   const crowd = others > 5 && wide <= 40;
-  const small = others > 6 && wide >= 64 && height < 31 * rem; // two seats at a side, on a laptop that is not tall
+  const small = others > 6 && wide >= 64 && height < 31 * rem; // two seats per side on a low laptop screen
   const seat = crowd ? 3.75 : small ? 5.9 : wide >= 64 ? 8.4 : wide >= 48 ? 7.3 : wide >= 23 ? 5.9 : 5.4;
   const avatar = crowd ? 2.375 : small ? 3.5 : wide >= 64 ? 5.25 : wide >= 48 ? 4.5 : wide >= 23 ? 3.5 : 3;
   const clear = crowd ? 0.75 : 0.6;
