@@ -9,7 +9,7 @@ export class Refused extends Error {
   constructor(status, problem) {
     super(problem.says ?? "");
     this.status = status;
-    this.told = problem.message ?? { id: "web-no-answer", arguments: {} };
+    this.reason = problem.message ?? { id: "web-no-answer", arguments: {} };
   }
 }
 

@@ -51,7 +51,7 @@ export class Connection {
     /** @type {Map<string, { data: string, done: (frame: any) => void, refuse: (problem: Error) => void }>} */
     this.waiting = new Map(); // unanswered commands by id
     /** @type {Frame[]} */
-    this.come = []; // queued frames
+    this.queue = []; // queued frames
     /** @type {WebSocket} */
     this.socket = /** @type {any} */ (null); // unset until the first open
     this.greeted = false;
@@ -95,14 +95,14 @@ export class Connection {
    */
   arrive(frame) {
     clearTimeout(this.silence);
-    this.come.push(frame);
+    this.queue.push(frame);
     if (!this.drawing || isStill() || this.waiting.has(answeredBy(frame))) this.takeAll();
   }
 
   takeAll() {
     clearTimeout(this.drawing);
-    this.drawing = this.come.some((frame) => "game" in frame && frame.game) ? setTimeout(() => this.takeAll(), APART) : 0;
-    for (let frame = this.come.shift(); frame; frame = this.come.shift()) this.take(frame);
+    this.drawing = this.queue.some((frame) => "game" in frame && frame.game) ? setTimeout(() => this.takeAll(), APART) : 0;
+    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) this.take(frame);
   }
 
   /** @param {Frame} frame */

@@ -1,9 +1,9 @@
 /**
- * Words: every sentence comes from the catalogue (docs/words.md), in the reader's language.
+ * Words: every sentence comes from the catalogue (docs/words.md), in the user's language.
  *
  *   say("web-draw")                      a sentence as plain text
- *   tell({ id, arguments })              the same, of a message that the server sent
- *   html`<${Rich} message=${message}/>`  the same, with cards and names marked (components/rich_text.js)
+ *   tell({ id, arguments })              the same for a message from the server
+ *   html`<${Rich} message=${message}/>`  the same with marked cards and names (components/rich_text.js)
  */
 import { setLetters } from "../art/card_faces.js";
 import choices from "../generated/choices.js";
@@ -70,9 +70,9 @@ function markedCard(code, form) {
   if (!isCard(code)) return code;
   const given = { color: colorOf(code) || "none", face: faceName(faceOf(code)), flip: isFlip(code) ? "yes" : "no" };
   const bare = format("card", { ...given, form: "plain" });
-  const said = format("card", { ...given, form });
-  const article = said.endsWith(bare) ? said.slice(0, -bare.length) : "";
-  return `${article}${MARK.card}${code}${MARK.inCard}${said.slice(article.length)}${MARK.endCard}`;
+  const text = format("card", { ...given, form });
+  const article = text.endsWith(bare) ? text.slice(0, -bare.length) : "";
+  return `${article}${MARK.card}${code}${MARK.inCard}${text.slice(article.length)}${MARK.endCard}`;
 }
 
 /** @param {any[]} items @param {string} last */
@@ -98,9 +98,9 @@ function format(id, arguments_) {
   const args = Object.fromEntries(Object.entries(arguments_).map(([key, value]) => [key, given(value, key)]));
   /** @type {Error[]} */
   const errors = [];
-  const said = bundle.formatPattern(pattern, args, errors);
+  const text = bundle.formatPattern(pattern, args, errors);
   if (errors.length) console.warn(id, errors);
-  return said;
+  return text;
 }
 
 const fromTheRight = () => DIRECTIONS.get(language.value) === "rtl";
@@ -108,9 +108,9 @@ const fromTheRight = () => DIRECTIONS.get(language.value) === "rtl";
 /* Isolate names that run in another direction than the sentence: U+2068 … U+2069. */
 /** @param {string} name */
 const isolated = (name) => (fromTheRight() || /[\u0590-\u08FF]/.test(name) ? `\u2068${name}\u2069` : name);
-/** @param {string} said */
-const plain = (said) =>
-  said.replace(/\uE003([^\uE004]*)\uE004/g, (_, name) => isolated(name)).replace(/\uE000[^\uE001]*\uE001|\uE002/g, "");
+/** @param {string} text */
+const plain = (text) =>
+  text.replace(/\uE003([^\uE004]*)\uE004/g, (_, name) => isolated(name)).replace(/\uE000[^\uE001]*\uE001|\uE002/g, "");
 
 /** @param {string} id @param {Record<string, any>} [arguments_] */
 export const say = (id, arguments_ = {}) => plain(format(id, arguments_));

@@ -1,7 +1,7 @@
-/** The faces of the cards: one generator, every card from its code in the notation.
+/** The faces of the cards: generated from the card's code in text notation.
  *
  *   cardSVG('r7')  'y+2'  'bS'  'gR'  'W'  'W4'  'M'  'r7^' (flip card)  'back'
- *   cardSVG('W4', { named: 'g' })   a wild on the discard pile shows the color it named
+ *   cardSVG('W4', { named: 'g' })   a wild card on the discard pile shows its chosen color
  *
  * A face is four layers on a 200 × 280 ground: color, the suit as a cut-paper shape that bleeds off the
  * edge, one huge mark, and the index (mark, suit, letter) in the left 62 units, which is what a fan shows.

@@ -41,14 +41,14 @@ export function FairnessProof({ found, close }) {
 function Proved({ found }) {
   const { rounds, draws, later, own, fingerprint = "" } = found;
   const noted = fingerprints.value.includes(fingerprint);
-  const said = [
+  const findings = [
     saying("web-proof-locked"),
     saying("web-proof-computed", { rounds, draws }),
     own.length ? saying("web-proof-own", { names: own, count: own.length }) : saying("web-proof-no-own"),
     ...(later ? [saying("web-proof-later", { count: later })] : []),
     saying(noted ? "web-proof-noted" : "web-proof-not-noted"),
   ];
-  return html`<ol class="steps">${said.map((message) => html`<li key=${message.id}><span><${Rich} message=${message} /></span></li>`)}</ol>
+  return html`<ol class="steps">${findings.map((message) => html`<li key=${message.id}><span><${Rich} message=${message} /></span></li>`)}</ol>
     <p class="soft">${say("web-proof-talk")}</p>
     <p class="print"><small>${say("web-fingerprint")}</small><code>${(fingerprint.match(/.{8}/g) ?? []).join(" ")}</code></p>`;
 }

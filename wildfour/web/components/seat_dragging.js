@@ -15,16 +15,16 @@ const FAR = 8; // px; a shorter drag is a tap
 
 /**
  * @param {LiveTable} table
- * @returns {{of: (place: number, tapped: () => void) => object, said: string}} handlers of a chair, and what was moved last
+ * @returns {{of: (place: number, tapped: () => void) => object, announcement: string}} handlers of a chair, and the last move
  */
 export function useSeatDragging(table) {
   const drag = useRef(/** @type {Drag} */ (unset()));
   const dropped = useRef(false); // ignore the click after a drop
-  const said = useSignal("");
+  const announcement = useSignal("");
   /** @param {number} player @param {number} other */
   const exchange = (player, other) => {
     const name = exchangeSeats(table, player, other);
-    if (name) said.value = say("web-now-at", { name, number: other + 1 });
+    if (name) announcement.value = say("web-now-at", { name, number: other + 1 });
     return Boolean(name);
   };
   const release = () => {
@@ -57,7 +57,7 @@ export function useSeatDragging(table) {
       if (exchange(place, place + step)) chairAt(event.currentTarget, place + step)?.focus();
     },
   });
-  return { of, said: said.value };
+  return { of, announcement: announcement.value };
 }
 
 /**

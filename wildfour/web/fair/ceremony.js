@@ -14,7 +14,7 @@ export class Ceremony {
   constructor(table, send) {
     this.key = `wildfour.seed.${table}`;
     this.send = send;
-    this.said = "";
+    this.sent = "";
     fair().catch(() => {}); // preload; a failure is retried on use
   }
 
@@ -28,9 +28,9 @@ export class Ceremony {
     const seat = seats.seats[player];
     const attempt = `${seats.match} ${seats.fair.missed.length} ${seats.stage}`;
     const asked = seats.stage === "committing" ? !seat.committed : seats.stage === "revealing" && !seat.revealed;
-    if (!asked || seat.held || this.said === attempt) return;
+    if (!asked || seat.held || this.sent === attempt) return;
     if (seats.stage === "revealing") note(seats.fair.fingerprint);
-    this.said = attempt;
+    this.sent = attempt;
     const answer = seats.stage === "committing" ? this.commitment(seats, player) : Promise.resolve(this.revelation());
     answer.then(this.send).catch(() => {});
   }

@@ -87,7 +87,7 @@ export class Pile {
       if (n < copies) return card;
       n -= copies;
     }
-    throw new RangeError("There are not so many cards in the pile.");
+    throw new RangeError("The pile has too few cards.");
   }
 
   /** @param {string} card */

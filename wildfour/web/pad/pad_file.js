@@ -21,16 +21,16 @@ export const nameKey = (name) => name.trim().normalize("NFKC").toLocaleLowerCase
 
 /** A file that cannot be opened, with a message. */
 class Unreadable extends Error {
-  /** @param {Message} told */
-  constructor(told) {
-    super(told.id);
-    this.told = told;
+  /** @param {Message} reason */
+  constructor(reason) {
+    super(reason.id);
+    this.reason = reason;
   }
 }
 
-/** @param {unknown} holds @param {Message} told @returns {asserts holds} */
-function refuseUnless(holds, told) {
-  if (!holds) throw new Unreadable(told);
+/** @param {unknown} holds @param {Message} message @returns {asserts holds} */
+function refuseUnless(holds, message) {
+  if (!holds) throw new Unreadable(message);
 }
 
 /**
@@ -42,7 +42,7 @@ export function padOf(text, tables) {
   try {
     return { pad: read(text, tables) };
   } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.told };
+    if (error instanceof Unreadable) return { problem: error.reason };
     throw error;
   }
 }
@@ -120,10 +120,10 @@ function withLine(pad, line, tables) {
   if (correction) return withRound(pad, +correction[1] - 1, correction[2], line, tables);
   const found = ROUND.exec(line.text);
   refuseUnless(found && +found[1] === pad.rounds.length + 1, wrongLine(line));
-  const told = found[2] ? playerNamed(pad.players, found[2]) : null;
-  const dealt = pad.dealer === null && !pad.rounds.length ? { ...pad, dealer: told } : pad;
+  const named = found[2] ? playerNamed(pad.players, found[2]) : null;
+  const dealt = pad.dealer === null && !pad.rounds.length ? { ...pad, dealer: named } : pad;
   const { over, dealer } = sheetOf(dealt, tables);
-  refuseUnless(!over && told === dealer, wrongLine(line));
+  refuseUnless(!over && named === dealer, wrongLine(line));
   return withRound(dealt, pad.rounds.length, found[3], line, tables);
 }
 

@@ -1,10 +1,10 @@
 /**
- * What the rounds on a pad come to. It works without a server, so it adds up by the tables that the core gives
- * (generated/pad.js): which cards count what, and what each format is like. tests/web/test_pad_sheet.py holds it against the
- * core's own pad, in every format.
+ * Computes the sheet of a pad from its rounds. It works without a server, from tables that the core generates
+ * (generated/pad.js): the points of the cards and the properties of the formats. tests/web/test_pad_sheet.py compares it
+ * with the core's pad in every format.
  *
  * A pad: {edition, format, target, cycles, hands, players, dealer, rounds}. A round: {winner, hands}, `winner` null
- * where nobody went out (R7) and `hands` by player, as cards ("r7 W") or as points ("57").
+ * if no player went out (R7) and `hands` by player, as cards ("r7 W") or as points ("57").
  */
 
 /**
@@ -49,7 +49,7 @@ export function sheetOf(pad, tables) {
   let broken = null;
   for (const round of pad.rounds) {
     const next = nextRound(pad, format, rounds, totals);
-    if (next.over || !fits(round, next.seating)) {
+    if (next.over || !matchesSeating(round, next.seating)) {
       broken = rounds.length + 1;
       break;
     }
@@ -64,7 +64,7 @@ export function sheetOf(pad, tables) {
  * @param {PadRound} props
  * @param {number[]} seating
  */
-function fits({ winner, hands }, seating) {
+function matchesSeating({ winner, hands }, seating) {
   const noted = Object.keys(hands).map(Number);
   const all = seating.every((player) => player === winner || noted.includes(player));
   return noted.every((player) => seating.includes(player)) && (all || isUnknown({ winner, hands }));
@@ -134,9 +134,9 @@ function toGoOfLast(pad, totals) {
  */
 function nextRound(pad, format, rounds, totals) {
   const all = range(pad.players.length);
-  const gone = eliminated(pad, format, totals);
+  const out = eliminated(pad, format, totals);
   const place = Math.floor(rounds.length / pad.hands) % (format.cycle.length || 1);
-  const seating = format.cycle.length ? format.cycle[place] : all.filter((player) => !gone.includes(player));
+  const seating = format.cycle.length ? format.cycle[place] : all.filter((player) => !out.includes(player));
   const over = isOver(pad, format, rounds, totals, seating);
   return { over, seating, dealer: dealerOf(pad, format, rounds, seating) };
 }
@@ -203,8 +203,8 @@ function scored(format, { seating, winner, left }, count) {
  * @param {number[]} totals
  */
 function won(pad, format, rounds, totals) {
-  const gone = eliminated(pad, format, totals);
-  const left = range(totals.length).filter((player) => !gone.includes(player));
+  const out = eliminated(pad, format, totals);
+  const left = range(totals.length).filter((player) => !out.includes(player));
   return best(totals, left.length ? left : rounds[rounds.length - 1].seating, format.lowest_wins);
 }
 

@@ -73,4 +73,4 @@ function toGo(pad, { roundsToGo, toGo: points, nearest }, format, of) {
 }
 
 /** @param {Message[]} messages */
-export const told = (messages) => messages.map(tell).join(" ");
+export const joined = (messages) => messages.map(tell).join(" ");

@@ -14,7 +14,7 @@ import { joinByCode } from "./join.js";
 
 export function Home() {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState(/** @type {{ told?: Message } | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {{ reason?: Message } | null} */ (null));
   const play = () => {
     setBusy(true);
     playNow().catch((error) => {
@@ -31,7 +31,7 @@ export function Home() {
         <button type="button" class="btn key big" disabled=${busy} onClick=${play}>${say("web-play-now")}<small>${say("web-play-now-about")}</small></button>
         <div class="pair"><a class="btn" href="/make" onClick=${follow}>${say("web-invite-friends")}</a>
           <${JoinForm} refused=${setRefusal} /></div>
-        ${refusal && html`<p class="problem" role="alert">${refusal.told ? tell(refusal.told) : say("web-no-answer")}</p>`}</div>
+        ${refusal && html`<p class="problem" role="alert">${refusal.reason ? tell(refusal.reason) : say("web-no-answer")}</p>`}</div>
     </section>
     <${TableWaits} />
     <nav class="tiles" aria-label=${say("web-more")}>

@@ -17,11 +17,11 @@ export async function joinByCode(code, how = {}) {
 
 /** @param {{ code: string }} props */
 export function Join({ code }) {
-  const [refusal, setRefusal] = useState(/** @type {{ told: Message } | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {{ reason: Message } | null} */ (null));
   useEffect(() => {
     joinByCode(code, { replace: true }).catch(setRefusal);
   }, [code]);
   return refusal
-    ? html`<${NotFound} sentence=${tell(refusal.told)} />`
+    ? html`<${NotFound} sentence=${tell(refusal.reason)} />`
     : html`<${Waiting} say=${say("web-connecting")} />`;
 }

@@ -14,7 +14,7 @@ const PLAN = { seat: true, bots: [null, "novice", "novice"], start: true, lesson
 
 export function Page() {
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState(/** @type {{ told?: Message } | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {{ reason?: Message } | null} */ (null));
   const begin = () => {
     setBusy(true);
     openTable(SETTINGS, PLAN).catch((problem) => {
@@ -27,7 +27,7 @@ export function Page() {
     <h1>${say("web-learn")}</h1><p>${say("web-lesson-intro")}</p>
     <div class="stack"><button type="button" class="btn key big" disabled=${busy} onClick=${begin}>${say("web-lesson-begin")}<small>${say("web-lesson-begin-about")}</small></button>
       <a class="btn" href="/rules" onClick=${follow}>${say("web-rules")}</a></div>
-    ${refusal && html`<p class="problem" role="alert">${refusal.told ? tell(refusal.told) : say("web-no-answer")}</p>`}</main></div>`;
+    ${refusal && html`<p class="problem" role="alert">${refusal.reason ? tell(refusal.reason) : say("web-no-answer")}</p>`}</main></div>`;
 }
 
 await style("lesson");

@@ -24,7 +24,7 @@ const PICTURES = {
   "minion-2016": ["o6", "M", "yS"],
   "launcher-2009": ["r3^", "y8^", "b1^"],
 };
-/** @typedef {{ told: Message, at: string }} RuleProblem a refusal, and the part of the page where it arose */
+/** @typedef {{ message: Message, at: string }} RuleProblem a refusal, and the part of the page where it arose */
 
 const LEVELS = choices.suggested_levels;
 const TARGETS = [100, 200, 300, 500];
@@ -59,8 +59,8 @@ export function houseRulesOf(options) {
 }
 
 
-/** Show a rejection with the names of options, editions, and formats; the server sends their ids. @param {Message} told */
-export function asNamedHere(told) {
+/** Show a rejection with the names of options, editions, and formats; the server sends their ids. @param {Message} message */
+export function asNamedHere(message) {
   /** @type {Record<string, (id: string) => string>} */
   const names = {
     option: (name) => say(`web-option-${name}`),
@@ -71,7 +71,7 @@ export function asNamedHere(told) {
   const kinds = { option: "option", other: "option", needed: "option", edition: "edition", format: "format" };
   /** @param {[string, any]} props */
   const named = ([key, value]) => [key, kinds[key] ? say("web-quoted", { what: names[kinds[key]](value) }) : value];
-  return { ...told, arguments: Object.fromEntries(Object.entries(told.arguments).map(named)) };
+  return { ...message, arguments: Object.fromEntries(Object.entries(message.arguments).map(named)) };
 }
 
 /** @param {TableChoice} props */
@@ -93,7 +93,7 @@ const settingsOf = (choice) => ({
 
 export function NewTable() {
   const [choice, setChoice] = useState({ ...USUAL, ...lastChoice.value });
-  const [problem, setProblem] = useState(/** @type {RuleProblem | null} */ (null)); // {told, at}: the message and its place
+  const [problem, setProblem] = useState(/** @type {RuleProblem | null} */ (null)); // the message and its place
   const [busy, setBusy] = useState(false);
   /** @param {Partial<TableChoice>} changes @param {string} at */
   const change = (changes, at) => {
@@ -104,14 +104,14 @@ export function NewTable() {
     const isNewest = () => lastChoice.value === next; // ignore answers that arrive out of order
     checkTable(settingsOf(next)).then(
       () => isNewest() && setProblem(null),
-      (refusal) => isNewest() && setProblem({ told: refusal.told, at }),
+      (refusal) => isNewest() && setProblem({ message: refusal.reason, at }),
     );
   };
   const open = () => {
     setBusy(true);
     openTable(settingsOf(choice), { seat: true, bots: choice.seats }).catch((refusal) => {
       setBusy(false);
-      setProblem({ told: refusal.told, at: "open" });
+      setProblem({ message: refusal.reason, at: "open" });
     });
   };
   const given = { choice, change, problem };
@@ -137,7 +137,7 @@ function fitting({ edition, options }) {
 
 /** @param {{ problem: RuleProblem | null, at: string }} props */
 const Problem = ({ problem, at }) =>
-  problem?.at === at && html`<p class="problem" role="alert">${tell(asNamedHere(problem.told))}</p>`;
+  problem?.at === at && html`<p class="problem" role="alert">${tell(asNamedHere(problem.message))}</p>`;
 
 /**
  * @param {{ choice: TableChoice, change: (changes: Partial<TableChoice>, at: string) => void, problem: RuleProblem | null }} props

@@ -11,7 +11,7 @@ import { padOf } from "../pad/pad_file.js";
 import { RoundEntry } from "../pad/round_entry.js";
 import { editionOf, formatOf, keep, newPad, pads, problemAtBeginning, remove, tables } from "../pad/saved_pads.js";
 import { padText, sheetOf } from "../pad/score_sheet.js";
-import { ScoreTable, standing, told } from "../pad/score_table.js";
+import { ScoreTable, standing, joined } from "../pad/score_table.js";
 
 /**
  * @import { Pad, PadRound, Sheet, Typed } from "../types.d.ts"
@@ -77,7 +77,7 @@ function OnePad({ pad, open }) {
     close();
   };
   return html`<div class="title"><h1>${say("web-pad")}</h1><p>${titleOf(pad)}</p></div>
-    <p class="standing" role="status">${told(standing(pad, sheet))}</p>
+    <p class="standing" role="status">${joined(standing(pad, sheet))}</p>
     <${ScoreTable} pad=${pad} sheet=${sheet} correct=${setNoting} />
     <div class="pad-bar">${sheet.over ? html`<button type="button" class="btn key" onClick=${() => open(NEW)}>${say("web-pad-new")}</button>` : html`<button type="button" class="btn key" onClick=${() => setNoting(pad.rounds.length)}>${say("web-pad-note", { number: String(pad.rounds.length + 1) })}</button>`}</div>
     <${Tools} pad=${pad} sheet=${sheet} open=${open} />

@@ -32,7 +32,7 @@ const CROWD = 6;
 export function Page({ name }) {
   const [kept, setKept] = useState(/** @type {{ transcript: string, player: number | null } | null} */ (null));
   const [replay, setReplay] = useState(/** @type {ReplayTable | null} */ (null));
-  const [refusal, setRefusal] = useState(/** @type {{ told?: Message } | null} */ (null));
+  const [refusal, setRefusal] = useState(/** @type {{ reason?: Message } | null} */ (null));
   useEffect(() => {
     /** @type {ReplayTable | null} */
     let opened = null;
@@ -54,12 +54,12 @@ export function Page({ name }) {
 
 /**
  * Why there is no replay, and the browser's own check of the transcript.
- * @param {{ refusal: { told?: Message }, transcript: string | undefined }} props
+ * @param {{ refusal: { reason?: Message }, transcript: string | undefined }} props
  */
 function NotShown({ refusal, transcript }) {
   const found = useMemo(() => (transcript ? proofOf(transcript) : null), [transcript]);
   return html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${say("web-replay-not-shown")}</h1>
-    <p role="alert">${refusal.told ? tell(refusal.told) : say("web-no-answer")}</p>
+    <p role="alert">${refusal.reason ? tell(refusal.reason) : say("web-no-answer")}</p>
     ${found && !found.proved && html`<p><${Rich} message=${whatDiffers(found)} /></p>`}
     <a class="btn key" href="/replays" onClick=${follow}>${say("web-replays")}</a></main></div>`;
 }
@@ -101,7 +101,7 @@ function Player({ replay, transcript, name }) {
 /** @param {{ replay: ReplayTable, open: (which: string) => void }} props */
 function Bar({ replay, open }) {
   const { round, rounds, names, winners } = replay.round.value;
-  const told = winners.length
+  const verdict = winners.length
     ? say("web-wins-match", { reader: "nobody", others: winners.map((player) => names[player]), count: winners.length })
     : say("web-edition", { edition: replay.round.value.edition });
   /** @param {Typed} event */
@@ -110,7 +110,7 @@ function Bar({ replay, open }) {
     replay.turnTo(+event.currentTarget.value);
   };
   return html`<header class="bar"><${IconButton} name="menu" label=${say("web-menu")} onClick=${() => open("menu")} />
-    <h1>${rounds > 1 ? say("web-replay") : say("web-replay-round", { number: round })}<small>${told}</small></h1>
+    <h1>${rounds > 1 ? say("web-replay") : say("web-replay-round", { number: round })}<small>${verdict}</small></h1>
     <span class="push"></span>
     ${rounds > 1 && html`<select class="rounds" aria-label=${say("sheet-round")} value=${round} onChange=${choose}>${Array.from(
       { length: rounds },

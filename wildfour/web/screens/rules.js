@@ -1,6 +1,6 @@
 /**
- * The rules, clause by clause, with our rulings, the options, and examples that the core has played. Every refusal
- * leads here: /rules/classic-2003?options=jump-in#D9. What is searched for is in the address: /rules?find=draw+four
+ * The rules, clause by clause, with our rulings, the options, and examples that the core has played. Every rejected
+ * move links here: /rules/classic-2003?options=jump-in#D9. The address holds the search: /rules?find=draw+four
  */
 import { classes, html, useEffect, useMemo, useState } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";
@@ -33,7 +33,7 @@ const hash = () => decodeURIComponent(location.hash.slice(1));
 export function Page({ edition = "" }) {
   const [find, setFind] = useState(asked().get("find") ?? "");
   const here = useHere();
-  const all = useMemo(() => book.clauses.map(told), [language.value]);
+  const all = useMemo(() => book.clauses.map(withText), [language.value]);
   const words = find.toLocaleLowerCase(language.value).split(/\s+/).filter(Boolean);
   const found = all.filter(
     (clause) =>
@@ -80,16 +80,16 @@ function useHere() {
 }
 
 /** Return a clause in the user's language, with its searchable text. @param {ClauseSaid} clause */
-function told(clause) {
+function withText(clause) {
   const option = optionOf(clause);
   const sentence = say(clause.message);
-  const about = option && toldOption(option);
+  const about = option && optionText(option);
   const searched = [clause.id, sentence, ...Object.values(about)].join(" ");
   return { ...clause, sentence, option: about, searched: searched.toLocaleLowerCase(language.value) };
 }
 
 /** @param {string} name */
-const toldOption = (name) => ({
+const optionText = (name) => ({
   name,
   label: say(`web-option-${name}`),
   usual: say(`option-${name}`),

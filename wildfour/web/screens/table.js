@@ -58,7 +58,7 @@ function Game({ table }) {
     };
   }, [table]);
   const view = table.view.value;
-  const said = statusLines(table);
+  const lines = statusLines(table);
   const watches = view.seat === null;
   const state = classes(
     "table",
@@ -68,13 +68,13 @@ function Game({ table }) {
     table.aims.value && "aiming",
     (!view.color || table.naming.value) && "unnamed",
     isAsking(table) && "asking",
-    said.urgent && "urgent",
+    lines.urgent && "urgent",
     !settings.value.log && "nolog",
   );
   return html`<div class=${state} ref=${root}>
     <${TopBar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${TableSurface} table=${table} />
-    <section class=${classes("me", watches && "watches")} aria-label=${say("web-you")}><div class="say"><h2>${said.title}</h2>
-      <p>${said.detail && html`<${Rich} message=${said.detail} />`}</p></div>
+    <section class=${classes("me", watches && "watches")} aria-label=${say("web-you")}><div class="say"><h2>${lines.title}</h2>
+      <p>${lines.detail && html`<${Rich} message=${lines.detail} />`}</p></div>
       ${watches ? html`<${SpectatorBar} table=${table} />` : html`<${Hand} table=${table} /><${ActionButtons} table=${table} />`}</section>
     <${Log} table=${table} /><${RoundEnd} table=${table} /><${Overlays} table=${table} /><${LiveRegions} table=${table} />
   </div>`;

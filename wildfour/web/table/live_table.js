@@ -110,10 +110,10 @@ export class LiveTable extends TableSignals {
    * @param {TableView} game
    */
   comeBack({ words, numbers, seats: { match } }, game) {
-    const told = logSoFar(words ?? [], numbers ?? [], lastSeen(this.name, match));
-    const missed = told.filter((line) => line.missed);
+    const lines = logSoFar(words ?? [], numbers ?? [], lastSeen(this.name, match));
+    const missed = lines.filter((line) => line.missed);
     const round = `${match} ${game.round}`;
-    const older = round === this.logged ? this.log.value : told.slice(missed.length);
+    const older = round === this.logged ? this.log.value : lines.slice(missed.length);
     this.logged = round;
     this.log.value = [...missed, ...older].slice(0, MOST_LOGGED);
     rememberSeen(this.name, match, game.number);
@@ -160,8 +160,8 @@ export class LiveTable extends TableSignals {
     for (const event of events)
       if (event.event === "showed-hand" && event.to === seat && event.hand)
         this.show(event.seat, event.hand, guilty, before?.view.color_before);
-    const told = words?.findLast(isTold);
-    if (told) this.say(told);
+    const sentence = words?.findLast(isTold);
+    if (sentence) this.say(sentence);
     this.drawn.value = drawnAtOnce(events);
   }
 
@@ -215,7 +215,7 @@ export class LiveTable extends TableSignals {
   }
 
   /** Play a card, or ask for its color first, or let the server say why it is not playable. @param {string} card */
-  lay(card) {
+  playCard(card) {
     const moves = this.movesOf(card);
     if (moves.length > 1) {
       this.naming.value = card;

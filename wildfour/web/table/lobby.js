@@ -38,7 +38,7 @@ export function Lobby({ table }) {
       <section><h2>${say("web-seats")} <small>${say("web-seats-taken", { taken, count: seats.length })}</small></h2>
         <ol class=${table.host.value ? "chairs movable" : "chairs"}>${seats.map((seat, place) => html`<li key=${place}>
           <${Chair} table=${table} seat=${seat} place=${place} animal=${animals[place]} moving=${moving.of(place, () => choose(place))} /></li>`)}</ol>
-        ${table.host.value && html`<p class="hint-to-move">${say("web-move-seats")}</p>`}<p class="unseen" role="status">${moving.said}</p></section>
+        ${table.host.value && html`<p class="hint-to-move">${say("web-move-seats")}</p>`}<p class="unseen" role="status">${moving.announcement}</p></section>
       <${Visitors} table=${table} />
       ${table.toast.value && html`<p class="problem" role="alert"><${Rich} message=${asNamedHere(table.toast.value.message)} /></p>`}
       <${StartBar} table=${table} seats=${seats} taken=${taken} />

@@ -27,7 +27,7 @@ export class ReplayTable extends TableSignals {
     this.source = source;
     this.played = false;
     /** @type {Map<string, ReplayRound>} */
-    this.told = new Map(); // loaded rounds, by number and view
+    this.loaded = new Map(); // loaded rounds, by number and view
     /** @type {Signal<ReplayRound>} */
     this.round = signal(unset());
     this.at = signal(0);
@@ -55,11 +55,11 @@ export class ReplayTable extends TableSignals {
   async show(number, seenBy = this.seenBy.value) {
     const key = `${number} ${seenBy}`;
     this.wanted = key;
-    if (!this.told.has(key)) this.told.set(key, await replayRound({ ...this.source, round: number, seen_by: seenBy }));
+    if (!this.loaded.has(key)) this.loaded.set(key, await replayRound({ ...this.source, round: number, seen_by: seenBy }));
     if (this.wanted !== key) return;
     batch(() => {
       if (number !== this.round.value?.round) this.at.value = 0;
-      this.round.value = this.told.get(key) ?? unset();
+      this.round.value = this.loaded.get(key) ?? unset();
       this.seenBy.value = seenBy;
     });
   }
@@ -74,7 +74,7 @@ export class ReplayTable extends TableSignals {
       await this.show(number, seenBy);
     } catch (problem) {
       this.pause();
-      this.toast.value = { message: /** @type {Refused} */ (problem).told };
+      this.toast.value = { message: /** @type {Refused} */ (problem).reason };
       setTimeout(() => {
         this.toast.value = null;
       }, TOAST_FOR);

@@ -73,7 +73,7 @@ export class TableSignals {
   move(_move, _more) {}
 
   /** Play a card; does nothing in a replay. @param {string} _card */
-  lay(_card) {}
+  playCard(_card) {}
 
   /** Return the moves that play or give a card. @param {string} card */
   movesOf(card) {

@@ -40,20 +40,20 @@ function leftOf(table, view) {
   if (table.mine.value && view.phase === "play-drawn")
     return html`
     ${may("keep") && html`<button type="button" class="btn" onClick=${() => table.move("keep")}>${say("web-keep")}</button>`}
-    ${view.drawn && table.movesOf(view.drawn).length > 0 && html`<${Lay} table=${table} card=${view.drawn} />`}`;
+    ${view.drawn && table.movesOf(view.drawn).length > 0 && html`<${PlayButton} table=${table} card=${view.drawn} />`}`;
   const lifted = table.lifted.value.split("#")[0];
-  const lay = lifted && table.movesOf(lifted).length > 0;
+  const playable = lifted && table.movesOf(lifted).length > 0;
   const take = may("pass") ? "pass" : "draw";
-  return html`${!lay && html`<${Sort} />`}
-    <button type="button" class="btn" disabled=${!may(take)} onClick=${() => table.move(take)}>${say(take === "pass" ? "web-pass" : lay ? "web-draw-short" : "web-draw")}</button>
-    ${lay && html`<${Lay} table=${table} card=${lifted} />`}`;
+  return html`${!playable && html`<${Sort} />`}
+    <button type="button" class="btn" disabled=${!may(take)} onClick=${() => table.move(take)}>${say(take === "pass" ? "web-pass" : playable ? "web-draw-short" : "web-draw")}</button>
+    ${playable && html`<${PlayButton} table=${table} card=${lifted} />`}`;
 }
 
 /** @param {{ table: LiveTable, card: string }} props */
-function Lay({ table, card }) {
+function PlayButton({ table, card }) {
   const view = table.view.value;
   const id = view.phase === "give" ? "web-give-card" : table.mine.value ? "web-lay" : "web-jump-in";
-  return html`<button type="button" class="btn key" onClick=${() => table.lay(card)}>${say(id, { name: capital(cardName(card)) })}</button>`;
+  return html`<button type="button" class="btn key" onClick=${() => table.playCard(card)}>${say(id, { name: capital(cardName(card)) })}</button>`;
 }
 
 function Sort() {

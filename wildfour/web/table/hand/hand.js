@@ -11,7 +11,7 @@ import { Face, cloverOrder } from "../../art/pictures.js";
 import { useSize } from "../surface/element_size.js";
 import { isStill } from "../surface/frame_schedule.js";
 import { cardsIn, useFocus } from "./hand_focus.js";
-import { canLay } from "./status_lines.js";
+import { playableCards } from "./status_lines.js";
 
 /**
  * @import { TableSignals } from "../table_signals.js"
@@ -127,33 +127,33 @@ function Card({ table, card, view, bend: style, tabbable }) {
   const colors = cloverOrder(view.colors);
   if (card.code === "back")
     return html`<span class="card" style=${style}><${Face} code="back" colors=${colors} /></span>`;
-  const fits = table.movesOf(card.code).length > 0 && !(view.phase === "play-drawn" && card.code !== view.drawn);
+  const playable = table.movesOf(card.code).length > 0 && !(view.phase === "play-drawn" && card.code !== view.drawn);
   const asked = table.mine.value && ["play", "play-drawn", "give"].includes(view.phase) && !table.naming.value;
   const up =
     table.lifted.value === card.key || (view.phase === "play-drawn" && table.mine.value && isDrawn(table, card));
   const marks = classes(
     "card",
-    (asked || (fits && !table.naming.value)) && (fits ? "yes" : "no"),
-    fits && !table.mine.value && "jump",
+    (asked || (playable && !table.naming.value)) && (playable ? "yes" : "no"),
+    playable && !table.mine.value && "jump",
     up && "up",
     table.hint.value?.move?.split(">")[0] === card.code && "hinted",
   );
   /** @param {Pointed} event */
   const press = (event) => pressed(table, card, event);
-  return html`<button type="button" class=${marks} style=${style} data-card=${card.code} data-key=${card.key} tabindex=${tabbable ? 0 : -1} aria-label=${labelOf(table, card.code, fits, asked)} onClick=${press}>
+  return html`<button type="button" class=${marks} style=${style} data-card=${card.code} data-key=${card.key} tabindex=${tabbable ? 0 : -1} aria-label=${labelOf(table, card.code, playable, asked)} onClick=${press}>
     <${Face} code=${card.code} colors=${colors} /></button>`;
 }
 
 /** @param {TableSignals} table @param {HandCard} card */
 const isDrawn = (table, card) => handOf(table).at(-1)?.key === card.key;
 
-/** @param {TableSignals} table @param {string} code @param {boolean} fits @param {boolean} asked */
-function labelOf(table, code, fits, asked) {
+/** @param {TableSignals} table @param {string} code @param {boolean} playable @param {boolean} asked */
+function labelOf(table, code, playable, asked) {
   const card = withSuit(capital(cardName(code)), code);
-  if (!asked) return fits ? say("web-card-fits", { name: card }) : card;
-  return fits
+  if (!asked) return playable ? say("web-card-fits", { name: card }) : card;
+  return playable
     ? say("web-card-fits", { name: card })
-    : say("web-card-does-not-fit", { name: card, instead: tell(canLay(table)) });
+    : say("web-card-does-not-fit", { name: card, instead: tell(playableCards(table)) });
 }
 
 /**
@@ -168,12 +168,12 @@ function pressed(table, card, event) {
     delete event.currentTarget.dataset.slid;
     return;
   }
-  const fits = table.movesOf(card.code).length > 0;
-  if (fits && (!byTouch || settings.value.firstTap || table.lifted.value === card.key)) table.lay(card.code);
-  else if (fits || !table.mine.value) table.lifted.value = table.lifted.value === card.key ? "" : card.key;
+  const playable = table.movesOf(card.code).length > 0;
+  if (playable && (!byTouch || settings.value.firstTap || table.lifted.value === card.key)) table.playCard(card.code);
+  else if (playable || !table.mine.value) table.lifted.value = table.lifted.value === card.key ? "" : card.key;
   else {
     table.lifted.value = card.key;
-    table.lay(card.code);
+    table.playCard(card.code);
   }
 }
 
@@ -202,7 +202,7 @@ function touching(table) {
     },
     onPointerUp: (/** @type {Pointed} */ event) => {
       const code = start?.card?.dataset.card;
-      if (start && code && start.y - event.clientY > FLICK && table.movesOf(code).length) table.lay(code);
+      if (start && code && start.y - event.clientY > FLICK && table.movesOf(code).length) table.playCard(code);
       if (start?.slid) {
         const card = cardAt(event);
         if (card) card.dataset.slid = "yes";

@@ -9,7 +9,7 @@ import { capital, cardName, say, saying } from "../../app/words.js";
  */
 
 /** Return a message that summarizes the playable cards. @param {TableSignals} table */
-export function canLay(table) {
+export function playableCards(table) {
   const view = table.view.value;
   const cards = [...new Set(table.moves.value.map(playedCard).filter(Boolean))];
   if (!cards.length)
@@ -64,16 +64,16 @@ function onTurn(table, view) {
     case "swap":
       return { title: say("web-swap") };
     default:
-      return { title: say("web-your-turn"), detail: canLay(table) };
+      return { title: say("web-your-turn"), detail: playableCards(table) };
   }
 }
 
 /** @param {TableSignals} table @param {View} view */
 function drawnCard(table, view) {
-  const fits = view.drawn && table.movesOf(view.drawn).length > 0;
+  const playable = view.drawn && table.movesOf(view.drawn).length > 0;
   const keep = table.moves.value.includes("keep");
   const title = say("web-you-drew", { name: view.drawn ? capital(cardName(view.drawn)) : "" });
-  return { title, detail: fits ? saying(keep ? "web-lay-or-keep" : "web-lay-it") : saying("web-keep-it-then") };
+  return { title, detail: playable ? saying(keep ? "web-lay-or-keep" : "web-lay-it") : saying("web-keep-it-then") };
 }
 
 /** @param {TableSignals} table */

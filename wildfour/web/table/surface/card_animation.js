@@ -79,7 +79,7 @@ export class CardAnimation {
     const seat = "seat" in event ? event.seat : -1;
     switch (event.event) {
       case "played":
-        return this.lay(seat, event.card, places, wait);
+        return this.flyToDiscard(seat, event.card, places, wait);
       case "turned-up":
         return event === frame.events.find((one) => one.event === "turned-up") ? this.deal(wait) : 0;
       case "caught":
@@ -107,7 +107,7 @@ export class CardAnimation {
   }
 
   /** @param {number} seat @param {string} card @param {Map<string, DOMRect>} places @param {number} wait */
-  lay(seat, card, places, wait) {
+  flyToDiscard(seat, card, places, wait) {
     const mine = seat === this.me;
     const from = (mine && places.get(card)) || this.seat(seat);
     this.cards.fly(card, from, this.cards.box(".discard"), { wait, turn: !mine });

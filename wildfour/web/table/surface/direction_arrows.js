@@ -57,10 +57,10 @@ function wayRound(felt, spots) {
 /** @param {Felt} felt @param {WayRound} props @param {number} from @param {number} turn @param {number} step */
 function chevrons(felt, { length, along, points }, from, turn, step) {
   /** @param {number} a @param {number} b */
-  const gone = (a, b) => ((((a - b) * step) % length) + length) % length;
-  const span = gone(along[turn], along[from]) || length;
+  const distance = (a, b) => ((((a - b) * step) % length) + length) % length;
+  const span = distance(along[turn], along[from]) || length;
   return points.map(({ here, x, y, angle }) => {
-    const done = gone(here, along[from]) / span;
+    const done = distance(here, along[from]) / span;
     const hot = done > 0 && done < 1;
     const scale = ((hot ? 0.8 + 0.8 * done : 0.75) * felt.rem) / 16;
     return {

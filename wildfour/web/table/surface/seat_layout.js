@@ -134,9 +134,9 @@ export class Way {
     this.length = this.parts.reduce((sum, part) => sum + part.length, 0);
   }
 
-  /** Return the point at an arc length, and the angle of the path there in degrees. @param {number} gone */
-  at(gone) {
-    let rest = ((gone % this.length) + this.length) % this.length;
+  /** Return the point at an arc length, and the angle of the path there in degrees. @param {number} length */
+  at(length) {
+    let rest = ((length % this.length) + this.length) % this.length;
     for (const part of this.parts) {
       if (rest <= part.length) return part.at(rest / (part.length || 1));
       rest -= part.length;
@@ -148,10 +148,10 @@ export class Way {
   nearest([x, y]) {
     let best = 0;
     let least = Infinity;
-    for (let gone = 0; gone < this.length; gone += 4) {
-      const point = this.at(gone);
+    for (let length = 0; length < this.length; length += 4) {
+      const point = this.at(length);
       const distance = Math.hypot(point.x - x, point.y - y);
-      if (distance < least) [least, best] = [distance, gone];
+      if (distance < least) [least, best] = [distance, length];
     }
     return best;
   }
