@@ -42,7 +42,8 @@ TOO_WIDE = """() => {
   const page = document.scrollingElement.scrollWidth > width ? ['page'] : [];
   const wide = [...document.querySelectorAll('button, h1, h2, input, .seat, .card, .btn')].filter((one) => {
     const box = one.getBoundingClientRect();
-    return box.width && (box.left < -1 || box.right > width + 1) && !one.closest('.editions, .presets, .stage, .log, .views');
+    const scrolls = one.closest('.editions, .presets, .stage, .log, .views');
+    return box.width && (box.left < -1 || box.right > width + 1) && !scrolls;
   });
   return [...page, ...wide.map((one) => `${one.tagName}.${one.className} ${one.textContent.slice(0, 30)}`)];
 }"""
