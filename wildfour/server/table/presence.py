@@ -116,6 +116,7 @@ class Presence:
             return
         del self.sockets[connection.person]
         self.lagging.discard(connection.person)
+        self._hosted.saw(connection.person)
         self._note_absence(connection.person)
         if not self.sockets:
             self.empty_since = self._time()

@@ -5,7 +5,7 @@ result. table_session.py decides which events occur.
 """
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,7 @@ from wildfour.transcript.commitment_header import Seed
 
 KEPT_CHAT = 50
 KEPT_IDS = 64  # recent commands per person, to recognize repeats
+KEPT_PEOPLE = 100  # of those who are gone, last seen
 
 
 @dataclass(slots=True)
@@ -42,7 +43,7 @@ class HostedTable:
     kicked: set[str] = field(default_factory=set)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=KEPT_CHAT))
     said: int = 0  # number of chat lines so far
-    done: dict[str, dict[str, None]] = field(default_factory=dict)  # recent command ids in order, by person
+    done: dict[str, dict[str, None]] = field(default_factory=dict)  # recent command ids, by person, last seen last
     match: int = 1  # counted at this table
     first_seq: int = 0  # first event of this match
     replay: str = ""  # name of the finished match
@@ -63,12 +64,25 @@ class HostedTable:
         """Count the event, and mark the command that caused it as done."""
         self.seq += 1
         if fact.id:
-            ids = self.done.get(fact.by)
-            if ids is None:
-                ids = self.done[fact.by] = {}
+            ids = self.done[fact.by] = self.done.pop(fact.by, {})
             ids[fact.id] = None
             if len(ids) > KEPT_IDS:
                 del ids[next(iter(ids))]
+
+    def saw(self, person: str) -> None:
+        """Note that a person was here until now."""
+        if person in self.done:
+            self.done[person] = self.done.pop(person)
+
+    def forget_strangers(self, here: Collection[str]) -> None:
+        """Forget all but the last people who are gone. Keep everyone who is here, has a seat, waits for one, may return
+        to one, or was removed or muted."""
+        waiting = (seat.waiting.by for seat in self.seats if seat.waiting is not None)
+        kept = {*here, self.host, *self.people, *waiting, *self.left_seats.values(), *self.kicked, *self.muted}
+        gone = [*(one for one in self.names if one not in self.done), *self.done]
+        for person in [one for one in gone if one not in kept][:-KEPT_PEOPLE]:
+            self.names.pop(person, None)
+            self.done.pop(person, None)
 
     def is_done(self, person: str, id: str) -> bool:
         return id in self.done.get(person, ())
