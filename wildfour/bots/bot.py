@@ -1,7 +1,7 @@
-"""The bot interface: a function from a view, its legal moves, the stakes, and luck to a move.
+"""The bot interface: a function from a view, its legal moves, the stakes, and a random generator to a move.
 
 Moves are in the notation. Out of turn, None means no move. A bot keeps no state between calls, so a table can be
-resumed at any point. It never gets the round itself, and takes all chance from the luck it is given. `view_queries` has
+resumed at any point. It never gets the round itself, and takes all randomness from the generator. `view_queries` has
 common queries on a view.
 """
 

@@ -1,5 +1,4 @@
-"""Bots at a table: each is asked once per position, and moves when the table allows it
-(wildfour/table/move_priority.py).
+"""Bots at a table: each is asked once per position and moves according to wildfour/table/move_priority.py.
 
 A bot that fails ends the round; nothing replaces it.
 """
@@ -30,8 +29,8 @@ class BotFailed(WildfourError):
 
 
 class Bots:
-    """The bots of some players of a table. `luck` gives each question its chance; `stakes` may override those of the
-    match."""
+    """The bots of some players of a table. `luck` returns a random generator for each question; `stakes` may override
+    those of the match."""
 
     def __init__(
         self,

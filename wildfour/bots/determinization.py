@@ -49,7 +49,7 @@ def choose_unseen(
 
 
 def is_to_be_answered(s: RoundState) -> bool:
-    """D8: return whether a Wild Draw Four is to be answered."""
+    """D8: return whether a Wild Draw Four awaits an answer."""
     return s.face == WILD_FOUR and s.pending > 0
 
 
@@ -62,7 +62,7 @@ def set_violations(s: RoundState) -> None:
 
 
 def place_to_fill(s: RoundState, seat: int) -> int:
-    """Return the slot of the oldest unknown card of a hand; 0 is the newest, -1: all are known."""
+    """Return the slot of the oldest unknown card of a hand: 0 is the newest; -1 means that all are known."""
     return hand_size(s, seat) - count(s.hands[seat]) - 1
 
 
@@ -72,8 +72,10 @@ def hand_size(s: RoundState, seat: int) -> int:
 
 
 def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: int, restricted: bool) -> None:
-    """Fill a hand from the oldest slot: its restricted slots, or all. Fill the restricted slots of all hands first,
-    while the cards that fit them are still there."""
+    """Fill a hand from its oldest slot: the restricted slots only, or all of them.
+
+    The restricted slots of all hands come first, while cards that fit them are still available.
+    """
     place = place_to_fill(s, seat)
     while place >= 0:
         cards = allowed_in(s, seat, place)
@@ -85,7 +87,7 @@ def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: in
 
 
 def allowed_in(s: RoundState, seat: int, place: int) -> int:
-    """Return the cards that a slot may hold: only the newest slots may hold a suit that the player lacked."""
+    """Return the cards that a slot may hold. A suit that the player lacked can only be in the newest slots."""
     cards = EVERY_CARD
     for color in range(4):
         if may_hold(s.fresh, seat, color) <= place:
@@ -100,8 +102,7 @@ def suit_of(color: int) -> int:
 
 
 def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> int:
-    """Deal one of the unseen cards among `cards`; if there is none, any: players may deviate from the inference
-    (C4)."""
+    """Deal one of the unseen cards among `cards`, or any if there is none, since players may play otherwise (C4)."""
     if offered(s.draw, cards, cards) == 0:
         cards = EVERY_CARD
         if offered(s.draw, cards, cards) == 0:
@@ -128,14 +129,14 @@ def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int
 
 
 def is_bluff(s: RoundState, chance: Chance, suit: int, willing: int) -> bool:
-    """Apply Bayes' rule: weigh the rate at which such a hand holds the color by the willingness to bluff with it."""
+    """Decide by Bayes' rule: weigh the chance that such a hand holds the color by the odds of bluffing with it."""
     honest = chance_of_none(s, s.laid_by, suit)
     bluff = (MILLION - honest) * willing // MILLION
     return below(chance, honest + bluff + 1) < bluff
 
 
 def chance_of_none(s: RoundState, seat: int, suit: int) -> int:
-    """Return how many in a million such hands have no card of a suit."""
+    """Return how many of a million such hands have no card of a suit."""
     left = MILLION
     oldest = place_to_fill(s, seat)
     for place in range(oldest, -1, -1):

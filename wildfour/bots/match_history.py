@@ -1,7 +1,7 @@
-"""Decisions of earlier rounds of a match, with hands that are known by now, and how often players bluffed.
+"""Decisions of earlier rounds of a match, with hands that are known by now, and bluff records.
 
-F3: when a round is over, everyone sees the hands that are left. A player who has drawn nothing since a decision then
-had what was played since and what was left. A match that is resumed begins without a history.
+F3: when a round is over, everyone sees the remaining hands. If a player has drawn nothing since a decision, the hand at
+the decision consists of the cards played since and those left. A resumed match starts without a history.
 """
 
 from collections import defaultdict
@@ -27,7 +27,7 @@ from wildfour.round.round import Round
 from wildfour.round.view import View
 from wildfour.rulebook.notation import Hand, color_of
 
-MOST = 8  # decisions of each player that are remembered, the last ones
+MOST = 8  # remembered decisions per player, the latest ones
 
 
 class MatchHistory:
@@ -39,7 +39,7 @@ class MatchHistory:
         self._bluffs: dict[int, BluffRecord] = defaultdict(BluffRecord)
 
     def follow(self, match: Match) -> None:
-        """Go on to the current round."""
+        """Update the history to the current round."""
         if self._round is not match.round:
             if self._round.over:
                 self._add(self._round)
@@ -50,7 +50,7 @@ class MatchHistory:
         return tuple(tuple(self._decided[player]) for player in self._seating)
 
     def bluff_records(self) -> tuple[BluffRecord, ...]:
-        """Return the record of every seat, with the current round."""
+        """Return the record of every seat, including the current round."""
         now = bluffs_in(history_of(self._round).seen(self._round), self._round.view(None))
         return tuple(self._bluffs[player] + record for player, record in zip(self._seating, now, strict=True))
 
@@ -66,14 +66,14 @@ class MatchHistory:
 
 
 def known_decisions(played: Round) -> list[Decision]:
-    """Return the decisions of a round that is over, each with the whole hand."""
+    """Return the decisions of a finished round, each with the whole hand."""
     if played.state.rules.seven_zero:
         return []
     return decisions_with_hands(history_of(played).seen(played), played.view(None))
 
 
 def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
-    """Go back from the end: a hand that grew was another one before."""
+    """Go back from the end; stop at a hand that grew, because it was different before."""
     hands: list[Hand | None] = list(end.hands)
     found: list[Decision] = []
     after = end
@@ -92,10 +92,9 @@ def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
 
 
 def bluffs_in(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -> list[BluffRecord]:
-    """Count what a round has shown of every seat. A challenge shows who was right; so does a hand that is known in the
-    end."""
+    """Count the bluffs and challenges that a round has shown, by seat. Challenges and final hands reveal bluffs."""
     found = [BluffRecord()] * now.players
-    settled: list[View] = []  # before each Wild Draw Four that was challenged
+    settled: list[View] = []  # before each challenged Wild Draw Four
     playing = now
     following = chain((view for view, _ in seen[1:]), [now])
     for (view, record), after in zip(seen, following, strict=False):
@@ -123,7 +122,7 @@ def may_be_challenged(view: View) -> bool:
 
 
 def verdict(before: View, after: View, challenger: int) -> BluffRecord:
-    """D9, D10: the player who was wrong has drawn. If nothing was left to draw, it stays open."""
+    """D9, D10: the player who was wrong drew. If nothing was left to draw, the result is unknown."""
 
     def has_drawn(seat: int) -> bool:
         return after.hand_sizes[seat] > before.hand_sizes[seat]

@@ -17,28 +17,28 @@ from wildfour.round.round import Round
 from wildfour.round.view import View
 from wildfour.rulebook.notation import Hand
 
-MOST = 160  # decisions that are remembered, of all players
-TURN = ("play", "play-drawn")  # the phases of a turn
-WITHOUT_CARD = ("draw", "keep", "pass")  # moves of a turn that play no card
+MOST = 160  # remembered decisions of all players
+TURN = ("play", "play-drawn")  # phases of a turn
+WITHOUT_CARD = ("draw", "keep", "pass")  # moves of the current player that play no card
 
 
 class Decision(msgspec.Struct, frozen=True):
     """A move of a player who could play a card."""
 
-    view: View  # a spectator's, before
+    view: View  # of a spectator, before the decision
     seat: int
     move: str
-    hand: Hand = ()  # where the whole hand is known by now: see match_history.py
-    earlier: bool = False  # before the discards were last shuffled
+    hand: Hand = ()  # if the whole hand is known by now: see match_history.py
+    earlier: bool = False  # before the last reshuffle
 
 
 class ViewWithHistory(View, frozen=True, kw_only=True):
-    """A view with the decisions of the round so far, and with what earlier rounds of the match have shown."""
+    """A view with the decisions of the round so far, and the evidence from earlier rounds of the match."""
 
     past: tuple[Decision, ...] = ()
-    returned: Hand = ()  # the cards that went back to the draw pile when the discards were last shuffled
-    earlier_rounds: tuple[tuple[Decision, ...], ...] = ()  # for every seat: see match_history.py
-    bluff_records: tuple[BluffRecord, ...] = ()  # for every seat
+    returned: Hand = ()  # the cards returned to the draw pile by the last reshuffle
+    earlier_rounds: tuple[tuple[Decision, ...], ...] = ()  # by seat: see match_history.py
+    bluff_records: tuple[BluffRecord, ...] = ()  # by seat
 
     def bluff_record(self, seat: int) -> BluffRecord:
         return self.bluff_records[seat] if self.bluff_records else BluffRecord()
@@ -61,7 +61,7 @@ def history_of(played: Round) -> "RoundHistory":
 
 
 def as_view_with_history(view: View) -> ViewWithHistory:
-    """Return a view for those who take one with a history; it may be empty."""
+    """Return a view as one with a history, empty unless it already has one."""
     return view if isinstance(view, ViewWithHistory) else ViewWithHistory(**msgspec.structs.asdict(view))
 
 
@@ -79,7 +79,7 @@ class RoundHistory:
         self._seen: list[Seen] = []
 
     def decisions(self, played: Round) -> tuple[tuple[Decision, ...], Hand]:
-        """Return all decisions so far, and the cards that went back. Where hands are swapped they tell nothing."""
+        """Return all decisions so far, and the returned cards; nothing with seven-zero, where hands change owners."""
         if played.state.rules.seven_zero:
             return (), ()
         return decisions_in(self.seen(played), played.view(None))
@@ -90,7 +90,7 @@ class RoundHistory:
         return known <= len(played.moves) and (not self._seen or played.moves[known - 1] is self._seen[-1].record)
 
     def seen(self, played: Round) -> list[Seen]:
-        """Return what a spectator saw before each move."""
+        """Return a spectator's view before each move."""
         for record in played.moves[len(self._round.moves) :]:
             self._seen.append(Seen(self._round.view(None), record))
             self._chance.give(record.chance)
@@ -99,15 +99,17 @@ class RoundHistory:
 
 
 def is_decision(view: View, record: MoveRecord) -> bool:
-    """Return whether a move was made in a turn, or played a card out of turn or in answer to one."""
+    """Return whether a move is a turn, a jump-in, or an answer with a card."""
     if card_of_move(record.move) is not None:
         return True
     return record.move in WITHOUT_CARD and view.phase in TURN and record.seat == view.turn
 
 
 def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
-    """Return the last decisions, and the cards that went back to the draw pile when the discards were last shuffled.
-    Decisions before the last shuffle but one are forgotten."""
+    """Return the last decisions, and the cards returned to the draw pile by the last reshuffle.
+
+    Decisions before the second-to-last reshuffle are dropped.
+    """
     found: list[Decision] = []
     after = now
     returned: Hand = ()
@@ -125,10 +127,10 @@ def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Han
 
 
 def cards_returned(before: View, record: MoveRecord, after: View) -> Hand:
-    """C6: return the cards that were face up before a move but are not after it."""
+    """C6: return the cards that were face up before a move but not after it."""
     played = card_of_move(record.move)
     lay_open = Counter([*before.discard, before.top, *filter(None, [before.under, played])])
     return tuple((lay_open - Counter([*after.discard, after.top, *filter(None, [after.under])])).elements())
 
 
-HISTORIES: dict[int, RoundHistory] = {}  # by id: a round compares by value, and changes
+HISTORIES: dict[int, RoundHistory] = {}  # by id, because rounds compare by value and are mutable

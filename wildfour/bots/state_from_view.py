@@ -1,7 +1,7 @@
 """A round's state built from a view: the rules and the policies run on it as on any state.
 
-Cards that the seat sees are in their places. The other hands hold only the cards that it knows to be there, and the
-draw pile holds all unseen cards. determinization.py deals whole hands from there.
+Visible cards are in their places. The other hands contain only their known cards, and the draw pile contains all unseen
+cards. determinization.py deals whole hands from there.
 """
 
 from collections import Counter
@@ -44,7 +44,7 @@ def notation_of_view(view: View) -> Notation:
 
 
 def state_from_view(view: View) -> RoundState:
-    """Build the state that a seat knows. Whether a hidden card was a bluff or wrong is left open: 0."""
+    """Build the state that a seat knows. Fields that depend on hidden cards (bluff, wrong) are 0."""
     rules, notation = rules_of_view(view), notation_of_view(view)
     s = RoundState(rules, view.players)
     for name, number_of in SHARED:
@@ -61,15 +61,17 @@ def state_from_view(view: View) -> RoundState:
 
 
 def as_the_team_plays(view: View, stakes: Stakes) -> View:
-    """Leave out partners that a seat does not know of."""
+    """Remove partners that a seat is not told about."""
     if stakes.team or PARTNERS not in view.options:
         return view
     return msgspec.structs.replace(view, options=tuple(option for option in view.options if option != PARTNERS))
 
 
 def state_at_decision(view: View, hand: Hand) -> RoundState:
-    """Build the state before a decision, with the hand of the current player, or none of it. The player saw how many
-    cards the draw pile and the other hands had, not which: any will do."""
+    """Build the state before a decision, with the hand of the current player if it is known.
+
+    The player saw how many cards the draw pile and the other hands had, so any unseen cards will do.
+    """
     known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
     s = state_from_view(msgspec.structs.replace(view, known=known))
     unseen = iter(list(cards_in(s.draw)))
@@ -84,7 +86,7 @@ def state_at_decision(view: View, hand: Hand) -> RoundState:
 
 
 def unheld_cards(view: View, s: RoundState, returned: Hand) -> Zone:
-    """C6: return unseen cards that were in no hand before the discards were shuffled: they were among those."""
+    """C6: return unseen cards that were in no hand before the reshuffle: they were among the discards."""
     found: Zone = [0] * len(s.draw)
     kinds = notation_of_view(view).kinds
     for kind, went_back in Counter(map(kinds.__getitem__, returned)).items():
@@ -104,7 +106,7 @@ def seat_number(seat: int | None, _: Notation) -> int:
 
 
 def place_cards(s: RoundState, view: View, notation: Notation) -> None:
-    """Place the cards that the seat knows, and put the rest in the draw pile."""
+    """Place the known cards, and put the rest into the draw pile."""
     kinds = notation.kinds
     s.draw[:] = s.rules.deck * s.rules.decks
     supply = Supply(s.rules, s.draw)
@@ -117,7 +119,7 @@ def place_cards(s: RoundState, view: View, notation: Notation) -> None:
 
 
 class Supply:
-    """The cards not yet placed. Which of two equal cards lies where makes no difference."""
+    """The cards not yet placed. Equal cards are interchangeable."""
 
     def __init__(self, rules: Rules, zone: Zone) -> None:
         self.cards = cards_by_kind(rules)
@@ -139,7 +141,7 @@ class Supply:
 
 @lru_cache(maxsize=64)
 def cards_by_kind(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """Return the cards of all decks by what is printed on them."""
+    """Map the cards of all decks by kind."""
     by_kind: list[list[int]] = [[] for _ in range(KINDS)]
     for card in cards_in(rules.deck * rules.decks):
         by_kind[kind_of(rules, card)].append(card)

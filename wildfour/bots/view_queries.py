@@ -1,4 +1,4 @@
-"""Common queries on a view and on moves, in the notation. The rules answer for the state built from the view."""
+"""Common queries on a view and on moves, in the notation. The rules answer them for the state built from the view."""
 
 from collections.abc import Collection, Sequence
 
@@ -56,17 +56,17 @@ def is_at_seat(move: str) -> bool:
 
 
 def phase_answers(moves: Sequence[str]) -> list[str]:
-    """Return the answers to the phase: no call, and no claim about another player."""
+    """Return the answers to the phase: no calls, and no claims about other players."""
     return [move for move in moves if move != "uno!" and move.partition(" ")[0] not in CLAIMS]
 
 
 def catch_in(moves: Sequence[str]) -> str | None:
-    """Return the catch among the moves, if a player forgot to call."""
+    """Return the catch among the moves, if a player has forgotten to call."""
     return next((move for move in moves if move.startswith("catch ")), None)
 
 
 def urgent_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
-    """Return the move that every good bot makes at once: the call, a catch, an objection."""
+    """Return the move that every good bot makes at once: the call, a catch, or an objection."""
     if "uno!" in moves and view.exposed == view.seat:
         return "uno!"
     catch = catch_in(moves)
@@ -78,13 +78,12 @@ def urgent_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
 
 
 def cards_of_moves(view: View, moves: Sequence[str]) -> list[str]:
-    """Return the cards of the hand that the moves play: two equal cards are two, a wild card with its four moves is
-    one."""
+    """Return the cards of the hand that the moves play. Equal cards count separately, a wild card once."""
     played = {card_of_move(move) for move in moves}
     return [card for card in view.hand if card in played]
 
 
-# What the rules say
+# Queries of the rules
 
 
 def on_turn(view: View) -> bool:
@@ -98,7 +97,7 @@ def after(view: View) -> int:
 
 
 def right_plays(view: View, moves: Sequence[str]) -> list[str]:
-    """Return the moves that play a card rightfully: no bluff, and no illegal card."""
+    """Return the moves that play a card rightfully: no bluffs, and no illegal cards."""
     playing = plays(moves)
     if not rules_of_view(view).players_referee and f"{WILD_DRAW_FOUR}>{view.color}" not in playing:
         return playing  # the engine offers only rightful plays
@@ -112,7 +111,7 @@ def right_plays_of_drawn(view: View, moves: Sequence[str]) -> list[str]:
 
 
 def right_cards(view: View, cards: Collection[str]) -> set[str]:
-    """Return the cards, of some in the hand, that the rules let the player play."""
+    """Return those of some cards in the hand that are playable."""
     if not cards:
         return set()
     assert view.seat is not None
@@ -127,13 +126,13 @@ def is_visibly_illegal(view: View) -> bool:
 
 
 def may_stand(view: View, card: str) -> bool:
-    """G2: return whether a play gives no reason to object. A bluff is challenged instead (D7)."""
+    """G2: return whether a play gives no reason for an objection. A bluff is challenged instead (D7)."""
     if view.drawn is not None and card != view.drawn:
         return False
     return bool(right_cards(view, [card])) or (card == WILD_DRAW_FOUR and not rules_of_view(view).no_bluffing)
 
 
-# What the network does
+# Limits of the network
 
 
 def may_draw_instead(view: View) -> bool:
@@ -142,13 +141,12 @@ def may_draw_instead(view: View) -> bool:
 
 
 def may_hold_back(view: View) -> bool:
-    """C4: return whether the network may hold back a playable card, as it has learned heads-up without must-play."""
+    """C4: return whether the network may hold back a playable card: only with two players and without must-play."""
     return view.players == HEADS_UP and not rules_of_view(view).must_play
 
 
 def is_sensible(view: View, move: str) -> bool:
-    """Exclude illegal cards and, where the network may hold back, a color that the hand lacks, unless it may keep the
-    opponent from going out."""
+    """Exclude illegal cards, and with holding back a color not in the hand, unless it may stop an opponent."""
     card, _, color = move.partition(">")
     if rules_of_view(view).players_referee and not may_stand(view, card):
         return False

@@ -23,12 +23,14 @@ from wildfour.rules.state import Phase, RoundState
 EMPTY = 1023  # sentinel: no card
 NEVER = 255  # sentinel: after all decisions
 NO_SLOT = -1
-UNSEEN, SEEN, DRAWN = range(3)  # any unseen card; one that was played, or is known; one that was played when drawn
+UNSEEN, SEEN, DRAWN = range(3)  # not seen; played or known; played right after it was drawn
 
 
 def fill_slots(seat: int, search: Search) -> None:
-    """Open slots for all cards that a hand got, with a card in each; none where they are too many. Unseen cards that
-    the hand holds now leave the draw pile."""
+    """Open a slot for every card that a hand received, each with a card. Open none if there are too many.
+
+    Unseen cards that the hand holds now leave the draw pile.
+    """
     work, root = search.work, search.states[ROOT]
     open_slots(seat, search)
     if work.slots[seat] == 0:
@@ -47,7 +49,7 @@ def fill_slots(seat: int, search: Search) -> None:
 
 
 def open_slots(seat: int, search: Search) -> None:
-    """Open as many slots as the sizes of the hand show."""
+    """Open slots according to the changes in hand size."""
     work = search.work
     work.slots[seat] = 0
     size = 0
@@ -62,7 +64,7 @@ def open_slots(seat: int, search: Search) -> None:
 
 
 def change_size(seat: int, cards: int, i: int, work: SearchWorkspace) -> None:
-    """Open slots for the cards that came before a decision. I2: a card that was given away unseen has left one."""
+    """Open slots for the cards received before a decision. I2: a card given away unseen leaves one slot."""
     for _ in range(cards):
         if work.slots[seat] < SLOTS:
             place = SLOTS * seat + work.slots[seat]
@@ -83,14 +85,14 @@ def set_slot(place: int, card: int, gone: int, source: int, work: SearchWorkspac
 
 
 def swap_cards(place: int, other: int, work: SearchWorkspace) -> None:
-    """Swap the cards of two slots; each leaves the hand when it did."""
+    """Swap the cards of two slots; each keeps the time at which it left the hand."""
     card, gone, source = work.card[place], work.gone[place], work.source[place]
     set_slot(place, work.card[other], work.gone[other], work.source[other], work)
     set_slot(other, card, gone, source, work)
 
 
 def put_played_card(seat: int, i: int, search: Search) -> None:
-    """Put the card that a decision played in the oldest slot that allows it; if none does, in any."""
+    """Put the card that a decision played into the oldest slot that allows it, or into any slot if none does."""
     work, rules = search.work, search.states[ROOT].rules
     card = find(rules, rules.deck, work.made[i] >> 2)
     drawn = drawn_slot(seat, i, search)
@@ -107,7 +109,7 @@ def put_played_card(seat: int, i: int, search: Search) -> None:
 
 
 def put_known_card(seat: int, card: int, work: SearchWorkspace) -> None:
-    """Put a card in the oldest slot that is left."""
+    """Put a card into the oldest free slot."""
     for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):
         if work.card[place] == EMPTY and work.gone[place] == NEVER:
             set_slot(place, card, NEVER, SEEN, work)
@@ -115,7 +117,7 @@ def put_known_card(seat: int, card: int, work: SearchWorkspace) -> None:
 
 
 def put_unseen_card(seat: int, place: int, search: Search) -> None:
-    """C6: cards that went back to the draw pile have not been in an older slot: they wait among the discards."""
+    """C6: cards that returned to the draw pile were not in an older slot, so they wait among the discards."""
     work, s = search.work, search.states[HANDS]
     cards = allowed_in_slot(seat, place, min(work.gone[place], work.past), search)
     is_old = work.came[place] < work.reshuffled
@@ -140,7 +142,7 @@ def move_cards(zone: Zone, other: Zone, cards: Zone) -> None:
 
 
 def drawn_slot(seat: int, i: int, search: Search) -> int:
-    """C3: return the slot of the card just drawn, where a decision was about that one alone."""
+    """C3: return the slot of the card just drawn if a decision was only about that card."""
     work, s = search.work, search.states[PAST + i]
     if s.phase == Phase.PLAY_DRAWN and not s.rules.players_referee and work.ideas & Idea.CARD_ARRIVALS:
         for place in range(SLOTS * seat + work.slots[seat] - 1, SLOTS * seat - 1, -1):
@@ -150,8 +152,11 @@ def drawn_slot(seat: int, i: int, search: Search) -> int:
 
 
 def allowed_in_slot(seat: int, place: int, until: int, search: Search) -> int:
-    """Return the cards that may have been in a slot up to a decision, as bits of any word. Who drew had no playable
-    card, and who kept a drawn card could not play it; unless the seat's type holds cards back (C4)."""
+    """Return the cards that may have been in a slot up to a decision, as bits of any word.
+
+    A player who drew had no playable card, and a player who kept a drawn card could not play it, unless the seat's type
+    holds cards back (C4).
+    """
     work = search.work
     cards = EVERY_CARD
     first = work.came[place]
@@ -171,7 +176,7 @@ def playable_cards(i: int, search: Search) -> int:
 
 
 def could_hold(seat: int, place: int, other: int, search: Search) -> bool:
-    """Return whether a slot could have had the card of another slot."""
+    """Return whether a slot could have held the card of another slot."""
     work = search.work
     card = work.card[other]
     if work.source[other] == UNSEEN and holds_too_early(place, card, work):
@@ -189,8 +194,10 @@ def holds_too_early(place: int, card: int, work: SearchWorkspace) -> bool:
 
 
 def luck_of_slots(seat: int, search: Search) -> float:
-    """Return the log likelihood that only allowed cards came. A type that plays whatever it can has needed luck to hold
-    nothing playable; a type that holds cards back has not."""
+    """Return the log likelihood that only allowed cards arrived.
+
+    A type that plays whenever it can needs luck to have no playable card; a type that holds cards back does not.
+    """
     work = search.work
     luck = 0.0
     for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):
@@ -204,7 +211,7 @@ def luck_of_slots(seat: int, search: Search) -> float:
 
 
 def expected_share(seat: int, cards: int, search: Search) -> float:
-    """Return the share of some cards in the unseen ones, weighted by the beliefs about the hand."""
+    """Return the share of some cards among the unseen ones, weighted by the beliefs about the hand."""
     work, s = search.work, search.states[HANDS]
     among = 1
     in_all = 1
@@ -220,12 +227,12 @@ def expected_share(seat: int, cards: int, search: Search) -> float:
 
 
 def belief_in(s: RoundState, seat: int, card: int, work: SearchWorkspace) -> int:
-    """Return how likely a card is in a hand; what is next to impossible is not quite."""
+    """Return the belief that a card is in a hand, with a small minimum."""
     return 1 + int(work.beliefs[KINDS * seat + kind_of(s.rules, card) % FLIP_MARK])
 
 
 def share_of_slots(seat: int, place: int, search: Search) -> float:
-    """Return the share of slots that allow a card among those that were there in time; 1 where none does."""
+    """Return the share of slots open at that time that allow a card; 1 if none does."""
     work = search.work
     fit = 0
     in_time = 0
@@ -237,7 +244,7 @@ def share_of_slots(seat: int, place: int, search: Search) -> float:
 
 
 def restore_hand(s: RoundState, seat: int, i: int, search: Search) -> None:
-    """Give a seat the hand that it had at a decision. A hand that is known has no slots."""
+    """Give a seat the hand that it had at a decision. Known hands have no slots."""
     work = search.work
     if work.slots[seat] == 0:
         return

@@ -1,8 +1,7 @@
-"""The level *expert*: it tries its moves on many deals that agree with everything it has seen (see search.py).
+"""The level *expert*: tries its moves on many deals that are consistent with everything it has seen (see search.py).
 
-It searches until one move is left, at most as long as its budget allows; or for a number of iterations, each of them
-one deal: then the same luck gives the same move. Among six and more the search gains nothing: there it plays as its
-network.
+It searches until one move is left, within its time budget, or for a number of iterations of one deal each; then the
+same seed gives the same move. With six or more players the search gains nothing, so the expert plays as its network.
 """
 
 import gc
@@ -36,15 +35,15 @@ from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.view import View
 
 BUDGET = 0.1  # seconds
-SLICE = 8  # deals before the first look at the clock
-MARGIN = 0.008  # seconds: what an answer takes besides
-WAIT = None  # to do nothing out of turn, among the candidates
+SLICE = 8  # deals before the first check of the clock
+MARGIN = 0.008  # seconds for everything besides the search
+WAIT = None  # candidate: no move, out of turn
 SEARCH = (determinization, workspace, opponent_types, card_arrivals, hand_inference, search)
-machine = cache(partial(machine_with, *playout.MODULES, *SEARCH))  # everything that a search needs, compiled
+machine = cache(partial(machine_with, *playout.MODULES, *SEARCH))  # all compiled code of a search
 
 
 class Estimate(NamedTuple):
-    """A candidate, its average value, and how often it was tried."""
+    """A candidate with its average value and number of trials."""
 
     move: str | None
     value: float
@@ -89,21 +88,21 @@ class Expert:
 
 @cache
 def warm_up(decks: int = 1) -> None:
-    """Compile the search, or load it from the disk, so that no answer has to wait for it; for one deck or several."""
+    """Compile the search, or load it from disk, for one deck or for several. Otherwise the first answer would wait."""
     view = as_view_with_history(network_bot.first_view(decks))
     found = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(0))
     machine()[search.try_deals](found, 1)
     machine()[search.best_move_index](found)
-    gc.freeze()  # the compiler's objects stay: to go through them again in a collection takes longer than the budget
+    gc.freeze()  # keep the compiler's objects out of garbage collections, which would take longer than the budget
 
 
 def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
-    """Return what needs no search: calls, catches, objections, and the call before the last card but one."""
+    """Return moves that need no search: calls, catches, objections, and the call before the second-to-last card."""
     return urgent_move(view, moves, stakes) or ("uno!" if "uno!" in moves and plays(moves) else None)
 
 
 def candidates(view: View, moves: Sequence[str], ideas: int = ALL_IDEAS) -> list[str | None]:
-    """Return the moves that are worth a try; out of turn one of them is to wait."""
+    """Return the moves worth trying; out of turn, waiting is one of them."""
     asked = [move for move in phase_answers(moves) if card_of_move(move) is None or is_sensible(view, move)]
     if not on_turn(view):
         return [*asked, WAIT] if asked else []
@@ -115,8 +114,10 @@ def candidates(view: View, moves: Sequence[str], ideas: int = ALL_IDEAS) -> list
 def estimate_moves(
     view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random, effort: Effort
 ) -> list[Estimate]:
-    """Estimate the values of some moves, and give up those that fall behind, unless all are to be tried to the end.
-    Return the move to make first, then the most tried, the best of them first."""
+    """Estimate the values of some moves. Drop those that fall behind, unless all are to be tried to the end.
+
+    Return the move to make first, then the others: most tried first, then best first.
+    """
     warm_up(rules_of_view(view).decks)
     seen = as_view_with_history(as_the_team_plays(view, stakes))
     tried = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)
@@ -133,8 +134,10 @@ def estimate_moves(
 
 
 def iterate_until(until: float, try_deals: Callable[[int], bool]) -> None:
-    """Try deals in slices, each a quarter of what the time left allows: other programs may slow it down. Stop early
-    when more deals can't change anything."""
+    """Try deals in slices. Each slice uses a quarter of the time that is left, because other programs may slow it down.
+
+    Stop early once more deals cannot change the result.
+    """
     deals = SLICE
     while True:
         started = time.perf_counter()
@@ -149,8 +152,10 @@ def iterate_until(until: float, try_deals: Callable[[int], bool]) -> None:
 def advise(
     view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random, *, budget: float = BUDGET
 ) -> list[Estimate]:
-    """Estimate all candidates on the same deals, so that the numbers of the worse ones can be relied on too. Out of
-    turn one of them is None, to do nothing."""
+    """Estimate all candidates on the same deals, so that the numbers of the worse ones are reliable too.
+
+    Out of turn, one candidate is None: no move.
+    """
     warm_up(rules_of_view(view).decks)
     found = candidates(view, moves)
     effort = Effort(until=time.perf_counter() + budget, tries_all=True)

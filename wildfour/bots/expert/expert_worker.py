@@ -1,6 +1,6 @@
-"""A process in which the expert and the network compute: requests in, answers out.
+"""A process that computes answers of the expert and the network.
 
-They need the compiler, and compiling takes its time. So a front end runs them in a separate process (`serve`), which
+Both need compiled code, and compiling is slow. A front end therefore runs them in a separate process (`serve`), which
 warms up while people play. Requests and answers are lines of JSON.
 """
 
@@ -25,8 +25,10 @@ PRIORITY = 10  # below the game's: see nice(1)
 
 
 class MoveEstimate(msgspec.Struct, frozen=True):
-    """A move with its chance to win the round, in percent, its value by the stakes, and how often it was tried. No move
-    is to do nothing."""
+    """A move with its chance to win the round in percent, its value by the stakes, and its number of trials.
+
+    The move None stands for no move.
+    """
 
     move: str | None
     chance: float
@@ -45,7 +47,7 @@ class Request(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """The estimates, best move first, or the move of the bot, or the reason why there is neither. Number 0: ready."""
+    """The estimates, best move first, or a bot's move, or the reason for a failure. Number 0 means ready."""
 
     number: int
     weighed: list[MoveEstimate] = []
@@ -54,7 +56,7 @@ class Answer(msgspec.Struct):
 
 
 def weigh(view: View, moves: Sequence[str], stakes: Stakes) -> list[MoveEstimate]:
-    """Estimate the candidates: the expert's move, then the others. Equal questions get equal answers."""
+    """Estimate the candidates: the expert's move, then the others. Equal requests get equal answers."""
     from wildfour.bots.expert.expert_bot import advise  # noqa: PLC0415 - it loads the compiler, which takes a second
 
     to_win = replace(TO_GO_OUT, team=stakes.team)
@@ -71,7 +73,7 @@ def answer_to(request: Request, luck: random.Random) -> Answer:
 
 
 class Ready:
-    """The numbers of decks for which answers come at once; code for another number is compiled meanwhile."""
+    """The numbers of decks with compiled code. Code for other numbers is compiled in the background."""
 
     def __init__(self, decks: int) -> None:
         self.decks, self.begun = {decks}, {decks}
@@ -113,7 +115,7 @@ def warm_up(decks: int) -> Answer:
 
         expert_bot.warm_up(decks)
         network_bot.warm_up(decks)
-    except Exception as error:  # the same
+    except Exception as error:  # the front end reports it
         return Answer(0, failure=f"{type(error).__name__}: {error}")
     return Answer(0)
 
@@ -124,7 +126,7 @@ def send(out: BinaryIO, answer: Answer) -> None:
 
 
 def lower_priority() -> None:
-    """Let the game come first."""
+    """Lower the priority of this process below the game's."""
     if sys.platform != "win32":
         import os  # noqa: PLC0415 - only there
 

@@ -1,9 +1,9 @@
 """Hands consistent with observed decisions; compilable.
 
-A decision is evidence about the hand behind it. So each decision of the round so far is evaluated again with the
-opponent's type and the cards of a sampled hand that were there at the time (card_arrivals.py). From deal to deal, some
-of those cards change slots or are exchanged for unseen ones; a change that lowers the likelihood is rarely kept. So the
-frequency of a hand matches its probability (Metropolis algorithm), without a search for a likely one from scratch.
+A decision is evidence about the hand behind it. Each decision of the round is evaluated again with the opponent's type
+and the cards of a sampled hand that were there at the time (card_arrivals.py). From deal to deal, some of those cards
+change slots or are exchanged for unseen ones. A change that lowers the likelihood is rarely kept, so the frequency of
+a hand matches its probability (Metropolis algorithm), without a search from scratch.
 
 At small tables, the types of opponents are unknown at first. Before the first deal, a hand is fitted gradually to the
 decisions under each type. The lower the penalty on the way, the likelier the type (annealed importance sampling).
@@ -44,10 +44,10 @@ from wildfour.rules.playable import EVERY_CARD, holds_color
 from wildfour.rules.primitives import below
 from wildfour.rules.state import Phase, RoundState
 
-CHANGES = (16, 16, 16, 8)  # of a hand before each deal, by type
-STEPS = 48  # as many changes again before the first deal
-RESTART = 120  # deals, after which hands are fitted again: what they have become may bar the way to others
-RULED_OUT = 4.0  # a type with a penalty so much higher in earlier rounds is not asked about
+CHANGES = (16, 16, 16, 8)  # per hand before each deal, by type
+STEPS = 48  # times as many changes before the first deal
+RESTART = 120  # deals until hands are fitted from scratch, because a chain can get stuck
+RULED_OUT = 4.0  # skip a type whose penalty in earlier rounds is higher by this much
 
 
 def sample_consistent_deal(search: Search) -> None:
@@ -70,7 +70,7 @@ def sample_consistent_deal(search: Search) -> None:
 
 
 def infer_types(search: Search) -> None:
-    """Infer the type of each seat, and fit a first hand to its decisions by the likeliest type."""
+    """Infer the type of each seat, and fit an initial hand to its decisions under the likeliest type."""
     work = search.work
     for seat in range(work.players):
         work.slots[seat] = 0
@@ -96,7 +96,7 @@ def fit_hands_again(search: Search) -> None:
 
 
 def explain_earlier_rounds(search: Search) -> None:
-    """Sum the penalties of earlier rounds, whose hands are known. One type has none: it is always asked about."""
+    """Sum the penalties of earlier rounds, whose hands are known, relative to the best type's."""
     work = search.work
     for one in range(OPPONENT_TYPES):
         if prior(work.players, one) > 0:
@@ -114,8 +114,10 @@ def explain_earlier_rounds(search: Search) -> None:
 
 
 def fit_hand(opponent_type: int, seat: int, search: Search) -> float:
-    """Fit a first hand to the decisions of a seat, if it is of a type. Return its penalty while that counted more and
-    more, on the average; luck that the hand needed counts too."""
+    """Fit an initial hand to the decisions of a seat under one type.
+
+    Return its mean penalty while the weight of the penalty grew, including the luck that the hand needed.
+    """
     work = search.work
     work.explained_by[seat] = opponent_type
     take_back(seat, search)
@@ -125,7 +127,7 @@ def fit_hand(opponent_type: int, seat: int, search: Search) -> float:
     for i in range(work.past):
         if work.by[i] == seat:
             work.penalties[i] = decision_penalty(seat, i, search)
-    total = hand_penalty(seat, work) / 2  # the first and the last count half: an integral by trapezoids
+    total = hand_penalty(seat, work) / 2  # trapezoidal rule: the first and the last count half
     for step in range(STEPS):
         change_hand(seat, CHANGES[opponent_type], SURPRISE * (step + 1) / STEPS, search)
         total += hand_penalty(seat, work)
@@ -157,8 +159,10 @@ def take_back(seat: int, search: Search) -> None:
 
 
 def change_hand(seat: int, times: int, surprise: float, search: Search) -> None:
-    """Swap the slots of two cards, or exchange a card for an unseen one, or neither: as often as the result is more
-    likely. A penalty of 1 makes a hand e to the power of the surprise less likely."""
+    """Swap the slots of two cards, exchange a card for an unseen one, or do neither, in proportion to the likelihoods.
+
+    A penalty of 1 divides the likelihood by e to the power of `surprise`.
+    """
     work = search.work
     for _ in range(times):
         place = SLOTS * seat + below(search.chance, work.slots[seat])
@@ -170,7 +174,7 @@ def change_hand(seat: int, times: int, surprise: float, search: Search) -> None:
 
 
 def try_swap(seat: int, place: int, other: int, surprise: float, search: Search) -> None:
-    """Swap two cards, if each could have come when the other one did."""
+    """Swap two cards if each could have arrived at the other's time."""
     work = search.work
     if work.came[place] >= work.gone[other] or work.came[other] >= work.gone[place]:
         return
@@ -180,7 +184,7 @@ def try_swap(seat: int, place: int, other: int, surprise: float, search: Search)
         return
     swap_cards(place, other, work)
     first = min(work.came[place], work.came[other])
-    last = max(work.came[place], work.came[other])  # after it both were there anyway; but in it one was just drawn
+    last = max(work.came[place], work.came[other])  # after it, the hand had both in any case
     if not keeps_change(0.0, seat, first, last + 1, surprise, search):
         swap_cards(place, other, work)
 
@@ -196,7 +200,7 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
     if holds_too_early(place, new, work):
         return
     gain = 0.0
-    if not awaits_answer(s, seat):  # else the deal already minds what it tells to play a Wild Draw Four
+    if not awaits_answer(s, seat):  # otherwise the deal already accounts for the Wild Draw Four
         gain = math.log(belief_in(s, seat, new, work) / belief_in(s, seat, old, work))
     work.card[place] = new
     if not keeps_change(gain, seat, work.came[place], gone, surprise, search):
@@ -209,8 +213,10 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
 
 
 def keeps_change(gain: float, seat: int, first: int, end: int, surprise: float, search: Search) -> bool:
-    """Decide whether a change is kept that affects the decisions from the first on. `gain` is the logarithm of how much
-    likelier it makes the hand besides."""
+    """Decide whether to keep a change that affects the decisions from `first` on.
+
+    `gain` is the log likelihood that the change adds apart from those decisions.
+    """
     work = search.work
     end = min(end, work.past)
     for i in range(first, end):
@@ -226,7 +232,7 @@ def keeps_change(gain: float, seat: int, first: int, end: int, surprise: float, 
 
 
 def decision_penalty(seat: int, i: int, search: Search) -> float:
-    """Return how badly the hand explains a decision. Which of two equal cards was played is chance."""
+    """Return the penalty of a decision with this hand. The choice between two equal cards is random."""
     work = search.work
     search.states[ROOM] = search.states[PAST + i]
     s = search.states[ROOM]
@@ -243,14 +249,14 @@ def decision_penalty(seat: int, i: int, search: Search) -> float:
 
 
 def had_a_choice(s: RoundState, seat: int) -> bool:
-    """Return whether a seat chose from its hand, or about a card just drawn."""
+    """Return whether a decision was between cards of the hand, or about a card just drawn."""
     if s.phase == Phase.PLAY_DRAWN:
         return s.turn == seat and not s.rules.players_referee
     return s.turn == seat and s.phase == Phase.PLAY
 
 
 def awaits_answer(s: RoundState, seat: int) -> bool:
-    """D8: return whether a Wild Draw Four of this seat is to be answered."""
+    """D8: return whether a Wild Draw Four of this seat awaits an answer."""
     return s.laid_by == seat and is_to_be_answered(s)
 
 
@@ -262,7 +268,7 @@ def is_last_decision(seat: int, i: int, work: SearchWorkspace) -> bool:
 
 
 def bluff_penalty(s: RoundState, seat: int, work: SearchWorkspace) -> float:
-    """D6: a Wild Draw Four that is to be answered is the likelier a bluff, the more its player bluffs."""
+    """D6: the more often its player bluffs, the likelier a Wild Draw Four is a bluff."""
     if not holds_color(s.hands[seat], s.color):
         return 0.0
     return -math.log(max(work.willing[seat], 1) / MILLION) / SURPRISE

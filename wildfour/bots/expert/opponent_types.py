@@ -22,9 +22,9 @@ from wildfour.rules.state import Phase, RoundState
 PRIORS = (0.42, 0.16, 0.0, 0.42)
 PRIORS_HEADS_UP = (0.18, 0.0, 0.0, 0.815)
 ALIKE = 0.75  # the prior that all opponents are of the same type
-SURPRISE = 5.0  # a penalty of 1 makes a hand or a type e to the power of that less likely
+SURPRISE = 5.0  # a penalty of 1 divides the likelihood of a hand or a type by e to the power of this
 LEAST_LIKELY = 1e-9
-ANY_COLOR = 0.25  # random names each color as often
+ANY_COLOR = 0.25  # random chooses each color with this probability
 
 
 def prior(players: int, opponent_type: int) -> float:
@@ -47,8 +47,10 @@ def infer_opponent_type(seat: int, work: SearchWorkspace) -> None:
 
 
 def joint_likelihood(seat: int, opponent_type: int, work: SearchWorkspace) -> float:
-    """Return the likelihood of everything that was decided, if a seat is of a type: the other opponents are each of any
-    type, or all of this one."""
+    """Return the likelihood of all decisions if a seat is of a type.
+
+    The other opponents are each of any type, or all of this one.
+    """
     each, all_alike = 1.0 - ALIKE, ALIKE
     for other in range(work.players):
         if other != seat and work.teams[work.seat] >> other & 1 == 0:
@@ -74,7 +76,7 @@ def draw_type(seat: int, search: Search) -> int:
 
 
 def commonest_type(types: list[int], work: SearchWorkspace) -> int:
-    """Return the type of most opponents: the network has learned at tables where all others are alike."""
+    """Return the type of most opponents. The network was trained at tables where all others are of the same type."""
     best = 0
     most = 0
     for one in range(OPPONENT_TYPES):
@@ -89,8 +91,10 @@ def commonest_type(types: list[int], work: SearchWorkspace) -> int:
 
 
 def move_penalty(s: RoundState, seat: int, made: int, search: Search) -> float:
-    """Return how badly a hand explains a move by the seat's type: not at all (1) where another move would have been
-    made. Nobody is sure to be of a type, so nothing costs more than that."""
+    """Return the penalty of a move under the seat's type with a given hand: 1 if the type would have made another move.
+
+    A penalty is at most 1, because no type is certain.
+    """
     opponent_type = search.work.explained_by[seat]
     if opponent_type == AT_RANDOM:
         return min(-math.log(max(random_likelihood(s, seat, made), LEAST_LIKELY)) / SURPRISE, 1.0)
@@ -98,7 +102,7 @@ def move_penalty(s: RoundState, seat: int, made: int, search: Search) -> float:
 
 
 def random_likelihood(s: RoundState, seat: int, move: int) -> float:
-    """Return the probability that the policy random uses a turn for a move."""
+    """Return the probability that the policy random makes a move."""
     if s.phase == Phase.PLAY_DRAWN:
         return random_likelihood_of_drawn(s, seat, move)
     even = rightful(s, seat, 0)
@@ -122,7 +126,7 @@ def random_likelihood_of_drawn(s: RoundState, seat: int, move: int) -> float:
 
 
 def count_alike(s: RoundState, seat: int, kind: int, even: int, odd: int) -> int:
-    """Count the cards of a kind in a hand, among those of its even and of its odd words."""
+    """Count the cards of a kind in a hand, separately in its even and its odd words."""
     hand = s.hands[seat]
     alike = 0
     for word in range(len(hand)):

@@ -1,8 +1,8 @@
 """Search over sampled deals; compilable.
 
-Each sampled deal is played out with each move that may still turn out best, with common random numbers (see
-policies/playout.py). So the comparison is fair, and a move that has fallen behind costs no more time. docs/expert.md
-explains why there is no deeper tree.
+Each sampled deal is played out once per remaining move, with common random numbers (see policies/playout.py), so the
+comparison is fair. A move that has fallen behind costs no more time. docs/expert.md explains why there is no deeper
+tree.
 """
 
 import math
@@ -15,14 +15,13 @@ from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY
 from wildfour.bots.policies.playout import Search, own_move, play_on, predict_other_hands, restart_chance, value_of
 
 EVERY_MOVE = 64  # deals on which every move is tried
-ENOUGH = 1.5  # standard errors by which a move must have fallen behind, divided by the root of a logarithm
+ENOUGH = 1.5  # standard errors behind the best move before a move is dropped, divided by the root of a logarithm
 LEAST_SPREAD = 0.01
 NONE = -1
 
 
 def try_deals(search: Search, deals: int) -> bool:
-    """Try some more deals. Return whether still more may change anything: not if a single one of several moves is
-    left."""
+    """Try more deals. Return whether further deals can change the result."""
     work = search.work
     if work.deals == 0:
         begin(search)
@@ -38,8 +37,7 @@ def try_deals(search: Search, deals: int) -> bool:
 
 
 def begin(search: Search) -> None:
-    """Predict the hands by which deals are made. The deal behind the prediction makes no difference to it, but hands
-    must have their sizes."""
+    """Predict the hands for the deals. The prediction does not depend on the current deal, but needs the hand sizes."""
     work = search.work
     restart_chance(search, 0)
     explain_earlier_rounds(search)
@@ -52,8 +50,7 @@ def begin(search: Search) -> None:
 
 
 def network_move_index(search: Search) -> int:
-    """Return the index of the network's move, if the others play as their likeliest types do; hidden cards make no
-    difference to it."""
+    """Return the index of the network's move if the others play as their likeliest types. No hidden card matters."""
     work, s = search.work, search.states[DEAL]
     if work.seat != s.turn:
         return NONE
@@ -66,7 +63,7 @@ def network_move_index(search: Search) -> int:
 
 
 def try_moves(search: Search) -> bool:
-    """Try the moves on one deal. Return whether more than one of several is left."""
+    """Try the moves on one deal. Return whether several moves are left."""
     work = search.work
     threshold = pruning_threshold(work)
     tried = 0
@@ -99,7 +96,7 @@ def value_on_deal(move: int, search: Search) -> float:
 
 
 def pruning_threshold(work: SearchWorkspace) -> float:
-    """Return the sum of values below which chance alone does not explain that a move has fallen behind the best one."""
+    """Return the sum of values below which a move is behind the best one by more than chance."""
     if work.deals < EVERY_MOVE:
         return -math.inf
     best = -math.inf
@@ -110,12 +107,12 @@ def pruning_threshold(work: SearchWorkspace) -> float:
 
 
 def spread(work: SearchWorkspace) -> float:
-    """Return the standard deviation of the difference between two moves on a deal: stakes are of any size."""
+    """Return the standard deviation of the difference between two moves on a deal; stakes have no fixed scale."""
     return max(math.sqrt(2.0 * work.squares / max(work.compared, 1)), LEAST_SPREAD)
 
 
 def best_move_index(search: Search) -> int:
-    """Return the index of the best move: the network's, unless another has proved better."""
+    """Return the index of the best move: the network's, unless another is significantly better."""
     work: SearchWorkspace = search.work
     best = NONE
     for i in range(work.candidates):

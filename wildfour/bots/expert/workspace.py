@@ -1,4 +1,4 @@
-"""Everything that a search works on, declared once."""
+"""All data of a search, declared once."""
 
 import random
 from collections.abc import Sequence
@@ -32,17 +32,17 @@ from wildfour.match.stakes import Stakes
 from wildfour.rulebook.moves import MOVES_END
 from wildfour.rules.state import RoundState
 
-ROOT, DEAL, ROOM, HANDS, PAST = range(5)  # places of the states; decisions of others begin at the last
-MOVES_PER_PLAYER = 3  # of a playout; then the critic values the round
-MOST_MOVES = 12  # of a playout: more of them add chance, and tell little of a move
-MOST_MORE = 40  # until it is our turn, where the critic has learned at tables where the others play by a policy
+ROOT, DEAL, ROOM, HANDS, PAST = range(5)  # indexes of the states; decisions of others start at PAST
+MOVES_PER_PLAYER = 3  # moves of a playout per player; then the critic values the state
+MOST_MOVES = 12  # upper limit: more moves add noise and little information
+MOST_MORE = 40  # until the seat's next turn, where the critic was trained with policies as opponents
 TRUST = 0.5  # standard errors by which another move must beat the network's
-TRUST_IN_HOLDING_BACK = 1.5  # the same, heads-up where cards may be held back
+TRUST_IN_HOLDING_BACK = 1.5  # the same with two players, if cards may be held back
 MOST_PAST = 36  # decisions of others in this round
 MOST_PAST_HEADS_UP = 15
 MOST_EARLIER = 32  # decisions of others in earlier rounds
-MOST_TYPED = 5  # players; among more of them each decides too seldom to show its type
-SLOTS = 64  # of a hand; one with more is dealt again for every deal
+MOST_TYPED = 5  # players; with more, each decides too rarely to reveal a type
+SLOTS = 64  # per hand; a hand with more is dealt from scratch in every deal
 
 
 class Idea(IntEnum):
@@ -67,34 +67,34 @@ class SearchWorkspace(PlayoutWorkspace):
     ideas: int = integer(ALL_IDEAS)
     candidates: int = integer()
     moves: list[int] = integers(MOVES_END)  # the candidates
-    visits: list[int] = integers(MOVES_END)  # how often each was tried
-    values: list[float] = reals(MOVES_END)  # the sum of its values
-    given_up: list[int] = integers(MOVES_END)  # the candidates that chance alone does not bring back
-    tries_all: int = integer()  # those that are given up are tried on: the value of each is asked for
+    visits: list[int] = integers(MOVES_END)  # trials of each
+    values: list[float] = reals(MOVES_END)  # sum of values of each
+    given_up: list[int] = integers(MOVES_END)  # candidates that have fallen behind by more than chance
+    tries_all: int = integer()  # keep trying those too: the caller wants all values
     network_move: int = integer()  # the index of the network's move, or NONE
     trust: float = real()  # standard errors by which another move must beat that one
     deals: int = integer()
-    compared: int = integer()  # how often a move was compared with others on the same deal
-    squares: float = real()  # the sum of squared differences from the mean of a deal
+    compared: int = integer()  # number of comparisons on the same deal
+    squares: float = real()  # sum of squared deviations from the mean of the deal
     beliefs: list[int] = by_seat(KINDS)  # see determinization.py
-    willing: list[int] = by_seat()  # to bluff
+    willing: list[int] = by_seat()  # odds of bluffing
     # Decisions of others: those of this round, then those of earlier rounds, whose hands are known.
     past: int = integer()
     earlier: int = integer()
     made: list[int] = integers(MOST_PAST + MOST_EARLIER)  # the moves
     by: list[int] = integers(MOST_PAST + MOST_EARLIER)  # their seats
-    reshuffled: int = integer()  # how many were made before the discards were last shuffled
-    returned: list[int] = zone()  # unseen cards that were in no hand before that
-    # The cards that came to each hand: see card_arrivals.py.
-    slots: list[int] = by_seat()  # how many each hand has; 0: it is dealt again for every deal
+    reshuffled: int = integer()  # number made before the last reshuffle
+    returned: list[int] = zone()  # unseen cards that were in no hand before the reshuffle
+    # Cards received by each hand: see card_arrivals.py.
+    slots: list[int] = by_seat()  # number per hand; 0: dealt from scratch in every deal
     card: list[int] = by_seat(SLOTS)
     came: list[int] = by_seat(SLOTS)
     gone: list[int] = by_seat(SLOTS)
     source: list[int] = by_seat(SLOTS)
-    # How badly hands and types explain decisions: see hand_inference.py and opponent_types.py.
+    # Penalties of hands and types: see hand_inference.py and opponent_types.py.
     penalties: list[float] = reals(MOST_PAST)
     changed: list[float] = reals(MOST_PAST)  # with one card exchanged
-    explained_by: list[int] = by_seat()  # the type by which each hand is explained
+    explained_by: list[int] = by_seat()  # the type under which each hand is explained
     earlier_penalties: list[float] = reals_by_seat(OPPONENT_TYPES)  # of each type, in earlier rounds
     told: list[float] = reals_by_seat(OPPONENT_TYPES)  # the likelihood of the decisions, by type
     likely: list[int] = by_seat(OPPONENT_TYPES)  # the posterior of each type, in millionths
@@ -121,7 +121,7 @@ def allocate_workspace(
 
 
 def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:
-    """Leave out what the expert is not to know."""
+    """Remove the information that the switched-off parts would use."""
     if ideas == ALL_IDEAS:
         return view
     return replace(
@@ -133,7 +133,7 @@ def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:
 
 
 def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: Stakes) -> SearchWorkspace:
-    """Fill in all but the decisions of others."""
+    """Fill in everything except the decisions of others."""
     assert view.seat is not None
     work = SearchWorkspace(players=view.players, seat=view.seat)
     holding_back = may_hold_back(view)
@@ -146,7 +146,7 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
     work.moves[: len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
     work.beliefs = [CERTAIN] * len(work.beliefs)
     work.context = list(context_at(view.edition, tuple(view.options), stakes))
-    work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # before any decision
+    work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # prior to any decision
     for seat in range(view.players):
         work.teams[seat] = team_of(seat, view.players, stakes)
         record = view.bluff_record(seat)
@@ -157,7 +157,7 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
 
 
 def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundState) -> list[RoundState]:
-    """Note the decisions of others that are to be explained, and return the states before them."""
+    """Load the decisions of others to explain; return the states before them."""
     most = MOST_PAST_HEADS_UP if view.players == HEADS_UP else MOST_PAST
     past = [(one.seat, one) for one in view.past if one.seat != view.seat][-most:]
     earlier = earlier_decisions(view)[:MOST_EARLIER]
@@ -172,8 +172,7 @@ def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundStat
 
 
 def earlier_decisions(view: ViewWithHistory) -> list[tuple[int, Decision]]:
-    """Return decisions of earlier rounds, by who sits where now. In an elimination players leave: then the table was
-    another one."""
+    """Return decisions of earlier rounds by current seat, from rounds with the same number of players."""
     if view.players > MOST_TYPED:
         return []
     others = ((seat, one) for seat, decided in enumerate(view.earlier_rounds) if seat != view.seat for one in decided)

@@ -26,13 +26,13 @@ def ready() -> dict[Function, Any]:
 
 
 def machine_with(*modules: ModuleType, overrides: Mapping[Function, Function] | None = None) -> Cpu:
-    """Compile the rules, the network, and more modules. `overrides` replaces functions by others."""
+    """Compile the rules, the network, and more modules. `overrides` maps functions to replacements."""
     chosen = {primitives.emit: compiled_primitives.count_and_notice, **(overrides or {})}
     return Cpu([*MODULES, *modules], chosen, ready=ready())
 
 
 def records_of(*batches: Sequence[RoundState]) -> Array:
-    """Copy plain states into records; all states of a batch have the same rules."""
+    """Copy interpreted states into records; all states of a batch have the same rules."""
     return np.concatenate([batch_of(states) for states in batches if states])
 
 
@@ -44,5 +44,5 @@ def batch_of(states: Sequence[RoundState]) -> Array:
 
 
 def new_stream(luck: random.Random) -> Any:
-    """Begin a stream of chance."""
+    """Start a random stream."""
     return new_chances(luck.getrandbits(64), 0, 1)[0]

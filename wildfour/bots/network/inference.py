@@ -1,7 +1,7 @@
 """Network inference: moves, predicted hands, and the value of a state; compilable.
 
-training/ writes the weights; network_inputs.py lists the inputs. A layer adds up the rows of its inputs; most are
-0, and their rows are skipped. All weights are in one list, `w`; `net` has where each part begins.
+training/ writes the weights; network_inputs.py lists the inputs. A layer adds up the rows of its inputs; most inputs
+are 0, and their rows are skipped. All weights are in one list, `w`; `net` has the offset of each part.
 """
 
 import math
@@ -23,8 +23,8 @@ WIDTH = 256  # of a layer
 HALF = 128  # of the critic's second one
 VALUES = 3
 SURE = 1000
-MANY = 80  # cards, if all held that many
-MANY_TO_SWAP = 16  # the same, where two swap hands
+MANY = 80  # total cards in all hands from which cards may no longer be held back
+MANY_TO_SWAP = 16  # the same, for two players who swap hands
 KEEPING = SAY + KEEP - DRAW
 OBJECTION = SAY + OBJECT - DRAW  # about another player's card: not an answer to the phase
 
@@ -35,7 +35,7 @@ class Body(Protocol):
     ints: int  # its inputs in `ints`: bytes of numbers, then bytes and values of classes
     numbers: int
     classes: int
-    scales: int  # one for each number, and 1
+    scales: int  # one per number, and a 1
     first: int
     first_bias: int
     second: int
@@ -43,7 +43,7 @@ class Body(Protocol):
 
 
 class Net(Protocol):
-    """A network: its number of seats, and where its parts begin. The first two fields are the settings of its mask
+    """A network: its number of seats, and the offsets of its parts. The first two fields are the settings of its mask
     (encoding/block_offsets.py)."""
 
     asks: int
@@ -60,7 +60,7 @@ class Net(Protocol):
 
 
 class Network(NamedTuple):
-    """A network for compiled code: `net` has where its parts begin in `ints` and in `w`."""
+    """A network for compiled code: `net` has the offsets of its parts in `ints` and in `w`."""
 
     net: Net
     ints: Any
@@ -140,7 +140,7 @@ def first_layer(reading: Any, network: Network, body: Body, out: Any) -> None:
     first = body.first
     for h in range(WIDTH):
         out[h] = w[body.first_bias + h]
-    other = -1  # an input that waits for a second one
+    other = -1  # an input waiting for a partner
     for i in range(numbers):
         if reading[ints[at + i]] != 0:
             if other < 0:
@@ -179,8 +179,8 @@ def times(one: Any, other: Any) -> Any:
 
 
 def add_rows(out: Any, one: float, two: float, w: Any, first: int, second: int, width: int) -> None:
-    """Add two rows at a time, to read and write the sums half as often."""
-    a = w[first : first + width]  # indexes count from 0, so that a compiler can vectorize
+    """Add rows in pairs, which halves the reads and writes of the sums."""
+    a = w[first : first + width]  # indexes start at 0, so that a compiler can vectorize
     b = w[second : second + width]
     for h in range(width):
         out[h] = out[h] + times(one, a[h]) + times(two, b[h])
@@ -284,8 +284,10 @@ def is_only(mask: Any, words: int, action: int) -> bool:
 
 
 def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> None:
-    """Estimate the end of the round from all hands. Seats are in the order of play, the current player first: the
-    chances to go out, then the expected points won and left, in 40ths."""
+    """Estimate the end of the round from all hands: the chances to go out, then the points won and left, in 40ths.
+
+    Seats are in the order of play, the current player first.
+    """
     net = network.net
     reading = new_reading()
     last = new_layer()
@@ -305,8 +307,10 @@ def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> 
 
 
 def predict_hands(s: RoundState, seat: int, network: Network, context: Any, beliefs: Any) -> None:
-    """Predict the likelihood of each kind in each other hand, in thousandths of the most likely kind, without the
-    effect of how many cards of it are unseen and how many of its color may be there."""
+    """Predict the likelihood of each kind in each other hand, in thousandths of the most likely kind.
+
+    The numbers of unseen cards, of the kind and of its color, are not included.
+    """
     net = network.net
     mask = new_row()
     write_choices(s, net, seat, mask)

@@ -1,8 +1,8 @@
 """The network's inputs, by name: a row of bytes with the same layout for every table, and the inputs made from it.
 
 A *reading* is an observation (docs/environments.md) with room for all seats of the network, the flip cards, the table's
-options, the stakes, and the opponent type; the critic's has all other hands too. PyTorch, network files, and compiled
-code share this table of inputs.
+options, the stakes, and the opponent type. The critic's reading adds all other hands. PyTorch, network files, and
+compiled code share this table of inputs.
 """
 
 from collections.abc import Sequence
@@ -37,10 +37,10 @@ OPPONENT_NAMES = ("skilled", "random", "sparing", "network")
 CONTEXT = 1 + len(READ_OPTIONS) + 1 + STAKES + 1  # edition, options, hit rate, stakes, opponent type
 HOW_OTHERS_PLAY = CONTEXT - 1  # 0 if unknown, else the opponent type plus one
 MOST = 255
-POINTS = 40  # about the value of a hand at the end: the scale that compares points and going out
+POINTS = 40  # approximate value of a hand at the end, which relates points to going out
 SMALL_HANDS = (1, 2, 3)
 COLORS, FACES, PHASES = range(4), range(16), range(8)
-# Indexes in the two words of the table.
+# Offsets in the two words of the table.
 TABLE_AT = 8 * TABLE
 COLOR, FACE, PHASE, PENDING, DRAWN, PILE, LAID_BY, TARGET, COLOR_BEFORE, PLAYERS = 0, 1, 2, 3, 4, 5, 6, 12, 14, 10
 
@@ -53,7 +53,7 @@ OF_EACH_SEAT = (
 )
 OF_STAKES = ("hit rate", "stake out", "stake won", "stake lost", "stake left")
 
-# The actions of the network: those of docs/environments.md, each block at a fixed place for every table.
+# The actions of the network: those of docs/environments.md, with fixed offsets for every table.
 TO_SEATS = 16  # swap or flip, depending on the phase
 FLIP_CARDS = 64
 GIFTS = 128
@@ -62,7 +62,7 @@ FLIP_CARDS_AT = SEATS_AT + TO_SEATS
 GIFTS_AT = FLIP_CARDS_AT + FLIP_CARDS
 ACTIONS = GIFTS_AT + GIFTS
 
-SIZES = (2, 5, 10)  # the most seats of each of the three networks
+SIZES = (2, 5, 10)  # maximum seats of the three networks
 
 
 def seats_of_network(players: int) -> int:
@@ -195,7 +195,7 @@ def shares(stakes: Stakes) -> tuple[float, float, float, float]:
 
 
 def place_of_action(rules: Rules, players: int, action: int) -> int:
-    """Return the network's index for an action of a table; compilable."""
+    """Return the network's index of a table's action; compilable."""
     if action < PLAIN_ACTIONS:
         return action
     if rules.launcher:

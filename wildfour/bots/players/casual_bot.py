@@ -1,8 +1,8 @@
 """The level *casual*: simple rules of thumb, for a relaxed game.
 
-It stays with the color it holds most, plays action cards when the next player has few cards left, and keeps wild cards
-for when nothing else is playable; but often it plays a random card. It nearly always calls, misses a catch now and
-then, and rarely challenges. It spares its partners.
+It prefers the color it holds most, plays action cards when the next player has few cards left, and saves wild cards for
+when nothing else is playable; but often it plays a random card. It nearly always calls, sometimes misses a catch, and
+rarely challenges. It spares its partners.
 """
 
 import random
@@ -36,7 +36,7 @@ CHALLENGES = 0.05
 FEW_CARDS = 3
 # Weights of a play's features, the most important first.
 NOT_WILD, HITS, SAVED_FOR_LATER, PER_CARD_OF_COLOR = 10_000, 1_000, -50, 10
-ACTION = 10  # an action card counts as if this were its number
+ACTION = 10  # value of an action card, in place of a number
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:

@@ -1,7 +1,7 @@
 """The level *network* at a table: a trained network on the state built from a view.
 
-The other hands get random unseen cards, as many as each holds; the network sees only their sizes. Out of turn it plays
-like skilled.
+The other hands get as many random unseen cards as each holds; the network sees only the sizes. Out of turn the bot
+plays like skilled.
 """
 
 import random
@@ -45,7 +45,7 @@ def context_array(edition: str, options: tuple[str, ...], stakes: Stakes) -> Arr
 
 @cache
 def warm_up(decks: int = 1) -> None:
-    """Compile the machine or load it from the disk before the first move; for one deck or several."""
+    """Compile the machine, or load it from disk, before the first move; for one deck or for several."""
     view = first_view(decks)
     network_move(view, TO_GO_OUT, random.Random(0), network_for(seats_of_network(view.players)))
 
@@ -72,7 +72,7 @@ def choose_by(network: Network, view: View, moves: Sequence[str], stakes: Stakes
 
 
 def network_move(view: View, stakes: Stakes, luck: random.Random, network: Network) -> int:
-    """Return the number of the network's move."""
+    """Return the network's move as an int."""
     view = as_the_team_plays(view, stakes)
     states = records_of([state_from_view(view)])
     context = context_array(view.edition, tuple(view.options), stakes)

@@ -1,7 +1,7 @@
 """The level *novice*: a player who has just learned the rules.
 
-It plays any playable card, else draws; mostly calls UNO, and now and then catches, challenges, and jumps in. Where the
-players are the referees it sometimes plays an illegal card, and sometimes objects to one.
+It plays any playable card, else draws. It mostly calls UNO, and sometimes catches, challenges, or jumps in. If the
+players are the referees, it sometimes plays an illegal card, and sometimes objects to one.
 """
 
 import random
@@ -48,7 +48,7 @@ def out_of_turn_move(view: View, moves: Sequence[str], luck: random.Random) -> s
 
 
 def is_idle_call(view: View, moves: Sequence[str]) -> bool:
-    """Return whether no card can follow a call at once: such a call takes no random number."""
+    """Return whether no card can follow a call at once. Such a call takes no random number."""
     if view.exposed == view.seat:
         return False
     if view.phase == "flip" and on_turn(view):

@@ -1,7 +1,7 @@
 """Dispatch of policies by number, for simulation, environments, and search; compilable.
 
-The policies at a table decide what must be compiled: skilled takes a minute, the network longer. `choose`, which rounds
-and environments call, has a variant for each choice of policies, and PARTS lists what a machine compiles for it.
+The policies at a table determine the code to compile: skilled takes a minute, the network longer. `choose`, which
+rounds and environments call, has a variant for each set of policies. PARTS lists the compiled modules of each.
 """
 
 import sys
@@ -23,25 +23,24 @@ from wildfour.rules.state import RoundState
 
 
 def choose(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Return the move of the current player; this variant is for tables where everyone plays by rates."""
+    """Return the current player's move. This variant is for tables where all policies use rates."""
     return choose_by_rates(s, seat, chance, plan)
 
 
 def choose_nothing(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Replace `choose` where no policy plays."""
+    """Replace `choose` where there are no policies."""
     return -1
 
 
 def choose_with_skilled(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Replace `choose` where some seats play skilled."""
+    """Replace `choose` where some seats use skilled."""
     if plan.policy[seat] == Policy.SKILLED:
         return choose_skillfully(s, seat, chance, plan)
     return choose_by_rates(s, seat, chance, plan)
 
 
 def choose_with_network(s: RoundState, seat: int, chance: Chance, plan: Any) -> int:
-    """Replace `choose` where some seats play by a network; the plan also has the networks by size, and their
-    context."""
+    """Replace `choose` where some seats use a network. The plan also has the networks by size, and their context."""
     if plan.policy[seat] == Policy.NETWORK:
         return choose_by_network(s, seat, plan.networks[size_index(s.players)], plan.context)
     return choose_with_skilled(s, seat, chance, plan)
@@ -50,7 +49,7 @@ def choose_with_network(s: RoundState, seat: int, chance: Chance, plan: Any) -> 
 def choose_by_type(
     s: RoundState, seat: int, opponent_type: int, chance: Chance, plan: Plan, network: Network, context: Any
 ) -> int:
-    """Return the move of an opponent of some type; bots/expert searches with it."""
+    """Return the move of an opponent of some type, for the expert's search."""
     if opponent_type == LIKE_NETWORK:
         return choose_by_network(s, seat, network, context)
     if opponent_type == AT_RANDOM:
@@ -67,7 +66,7 @@ def size_index(players: int) -> int:
 
 
 class Parts(NamedTuple):
-    """Modules that a machine compiles besides the rules, and the functions that replace others."""
+    """Modules that a machine compiles besides the rules, and its function overrides."""
 
     modules: tuple[ModuleType, ...]
     overrides: dict[Function, Function]
@@ -76,7 +75,7 @@ class Parts(NamedTuple):
 HERE = sys.modules[__name__]
 BY_RATES = (plan, rate_policies, out_of_turn, HERE)
 SKILLED = (public_knowledge, *BY_RATES, skilled_weights, skilled_features, skilled_policy)
-# By the policy that needs most; None where no policy plays.
+# by the most demanding policy; None: no policies
 PARTS = {
     None: Parts((HERE,), {choose: choose_nothing}),
     Policy.RANDOM: Parts(BY_RATES, {}),

@@ -1,7 +1,7 @@
 """Out-of-turn moves of policies: calls, catches, objections, and jump-ins; compilable.
 
-Players move from the left on, each at most once. A seat reads its own hand and what is public. No policy accuses: that
-is about talk at the table (G1), and policies do not talk.
+Players move from the left on, at most once each. A seat uses its own hand and public information. No policy accuses:
+accusations concern talk at the table (G1), and policies do not talk.
 """
 
 from wildfour.bots.policies.plan import Plan
@@ -20,8 +20,10 @@ from wildfour.rules.uno_call import call, catch, may_catch
 
 
 def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """Let the player with one card call, or forget and be caught by another player, from the left on. Return the number
-    of moves."""
+    """Let the player with one card call, or forget and be caught. Other players try to catch in order from the left.
+
+    Return the number of moves.
+    """
     exposed = s.exposed
     if not bernoulli(chance, plan.forgets[exposed]):
         call(s, chance, exposed)
@@ -41,8 +43,10 @@ def catches(s: RoundState, seat: int, plan: Plan) -> bool:
 
 
 def object_or_let_stand(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """G2, R20: let a player who notices an illegal card object to it, or sometimes one who doubts a legal card. Return
-    the number of moves."""
+    """G2, R20: let a player object to an illegal card that it notices, or sometimes to a legal card that it doubts.
+
+    Return the number of moves.
+    """
     moves = 0
     offender = s.laid_by
     seat = left_of(s, offender)
@@ -55,7 +59,7 @@ def object_or_let_stand(s: RoundState, chance: Chance, plan: Plan) -> int:
 
 
 def objects(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """Return whether a seat objects to the top card; not to a partner's."""
+    """Return whether a seat objects to the top card. Partners do not."""
     if plan.team[seat] >> s.laid_by & 1 == 1:
         return False
     if is_visibly_illegal(s):
@@ -80,7 +84,7 @@ def who_jumps_in(s: RoundState, chance: Chance, plan: Plan) -> int:
 
 
 def jumps_in(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """Return whether a seat jumps in; not if that keeps a partner from going out."""
+    """Return whether a seat jumps in; not if that prevents a partner from going out."""
     if card_to_jump_in_with(s, seat) == NO_CARD:
         return False
     if plan.team[seat] >> s.turn & 1 == 1 and count(s.hands[s.turn]) == 1:
@@ -104,20 +108,22 @@ def card_to_jump_in_with(s: RoundState, seat: int) -> int:
 
 
 def looks_illegal(s: RoundState) -> bool:
-    """Return whether the top card is visibly illegal to a player who knows the sizes of hands (s.fresh)."""
+    """Return whether the top card is visibly illegal to a player who knows all hand sizes (s.fresh)."""
     if s.rules.plain_finish and may_hold(s.fresh, s.laid_by, SIZE) == 0 and cannot_be_last_card(s):
         return True
     return does_not_match(s)
 
 
 def cannot_be_last_card(s: RoundState) -> bool:
-    """House rule plain-finish: return whether the top card is not one to go out with."""
+    """House rule plain-finish: return whether going out with the top card is not allowed."""
     return NUMBERS >> (s.top & 63) & 1 == 0
 
 
 def does_not_match(s: RoundState) -> bool:
-    """Return whether the top card matches neither the color nor the face before it (C1, C2, C5). Objections are about
-    that only; a bluff is challenged instead (D7)."""
+    """Return whether the top card matches neither the color nor the face before it (C1, C2, C5).
+
+    Objections concern only that; a bluff is challenged instead (D7).
+    """
     if s.face >= WILD or color_of(s.top) == s.color_before:
         return False
     return s.face != face_of(s.under)

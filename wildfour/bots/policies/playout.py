@@ -1,6 +1,6 @@
-"""Rounds played on by policies from a deal, and the value of where they lead; compilable.
+"""Playouts of a deal by policies, and the value of the result; compilable.
 
-The seat that searches and its partners play as the expert's network. Each opponent plays as its type does on this deal
+The searching seat and its partners play as the expert's network. Each opponent plays as its type on this deal
 (bots/expert/opponent_types.py). Every seat calls UNO in time, and jumps in when it can.
 """
 
@@ -31,10 +31,10 @@ from wildfour.rules.seats import across
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import close_window
 
-WAIT = -1  # no move: let the current player move
-# What is compiled with the rules for a playout.
+WAIT = -1  # no move: the current player moves
+# Compiled with the rules for a playout.
 MODULES = (*PARTS[Policy.SKILLED].modules, sys.modules[__name__])
-USUAL_CHALLENGES = 3  # Wild Draw Fours answered tell as much about a player as the player's type
+USUAL_CHALLENGES = 3  # observed answers that weigh as much as the prior from the player's type
 
 
 @dataclass(slots=True)
@@ -42,9 +42,9 @@ class PlayoutWorkspace:
     """Settings of a playout, and the stakes of one seat."""
 
     players: int = integer()
-    seat: int = integer()  # for which values are estimated
-    most_moves: int = integer()  # after which the critic values the round
-    most_more: int = integer()  # that many more at most, until it is the seat's turn
+    seat: int = integer()  # the seat for which values are estimated
+    most_moves: int = integer()  # then the critic values the state
+    most_more: int = integer()  # further moves, at most, until the seat's turn
     out: int = integer()  # the stakes: see match/stakes.py
     won: int = integer()
     lost: int = integer()
@@ -52,14 +52,13 @@ class PlayoutWorkspace:
     teams: list[int] = by_seat()  # the team of each seat, as bits
     types: list[int] = by_seat()  # the opponent type of each other seat on this deal
     answered: list[int] = by_seat()  # Wild Draw Fours that each seat could have challenged
-    challenged: list[int] = by_seat()  # and did
-    context: list[int] = integers(CONTEXT)  # the table, as the network reads it
-    critic: list[float] = reals_by_seat(VALUES, "f4")  # room for the critic's answer
+    challenged: list[int] = by_seat()  # and those that it challenged
+    context: list[int] = integers(CONTEXT)  # the table in the network's format
+    critic: list[float] = reals_by_seat(VALUES, "f4")  # buffer for the critic's output
 
 
 class Search(NamedTuple):
-    """Everything that a search works with, under one name. It holds records and arrays side by side: states and
-    networks have sizes of their own, so they fit into no record."""
+    """All data of a search: records and arrays side by side, since states and networks vary in size."""
 
     work: Any  # a PlayoutWorkspace; for the expert a SearchWorkspace
     states: Any
@@ -70,24 +69,24 @@ class Search(NamedTuple):
 
 
 def in_records(search: Search) -> Search:
-    """Copy the plain twins of a search into records."""
+    """Copy the interpreted data of a search into records."""
     return search._replace(work=to_records([search.work])[0], plan=to_records([search.plan])[0])
 
 
 def playout_plan(players: int, stakes: Stakes) -> Plan:
-    """Make the plan that policies other than the network play by, for the same stakes."""
+    """Make the plan for the other policies, with the same stakes."""
     plan = Plan(jumps=[THOUSAND] * MOST_PLAYERS, sheds=[shedding(stakes, players)] * MOST_PLAYERS)
     plan.team[:players] = [team_of(seat, players, stakes) & ~(1 << seat) for seat in range(players)]
     return plan
 
 
 def team_of(seat: int, players: int, stakes: Stakes) -> int:
-    """Return a seat and its partner, as bits; where one seat has a partner, all have one."""
+    """Return a seat and its partner, as bits. Either all seats have a partner or none."""
     return 1 << seat | (1 << across(players, seat) if stakes.team else 0)
 
 
 def play_on(s: RoundState, move: int, search: Search) -> None:
-    """Make a move, then play on until the round is over or long enough for the critic."""
+    """Make a move, then play until the round is over or the move limit is reached."""
     seat = search.work.seat
     waits = move == WAIT
     moves = 0
@@ -128,13 +127,13 @@ def own_move(s: RoundState, seat: int, search: Search) -> int:
 
 
 def predict_other_hands(s: RoundState, search: Search) -> None:
-    """Let the expert's network predict the other hands."""
+    """Predict the other hands with the expert's network."""
     work = search.work
     predict_hands(s, work.seat, search.own, work.context, work.beliefs)
 
 
 def restart_chance(search: Search, number: int) -> None:
-    """Begin the stream of chance with a number: the same number brings the same chance."""
+    """Start a random stream by number: equal numbers give equal streams."""
     begin_stream(search.chance, number)
 
 
@@ -144,7 +143,7 @@ def opponent_move(s: RoundState, seat: int, opponent_type: int, search: Search) 
 
 
 def answer_from_record(seat: int, move: int, chance: Chance, work: PlayoutWorkspace) -> int:
-    """D8: challenge as often as this player did; the shorter the record, the more often the type's move stands."""
+    """D8: challenge as often as this player did. The shorter the record, the more the type's move counts."""
     answered = work.answered[seat]
     if answered == 0 or below(chance, answered + USUAL_CHALLENGES) >= answered:
         return move
@@ -154,7 +153,7 @@ def answer_from_record(seat: int, move: int, chance: Chance, work: PlayoutWorksp
 
 
 def value_of(s: RoundState, search: Search) -> float:
-    """Return the value of a state to the seat: by the stakes at the end of a round, by the critic before it."""
+    """Return the value of a state to the seat: by the stakes at the end of a round, by the critic before."""
     work = search.work
     if s.phase == Phase.OVER:
         value = float(work.left * points_of(s, work.seat))
@@ -175,7 +174,7 @@ def value_of(s: RoundState, search: Search) -> float:
 
 
 def value_of_win(s: RoundState, winner: int, work: PlayoutWorkspace) -> float:
-    """Return what it counts that a seat goes out now."""
+    """Return the value if a seat goes out now."""
     points = points_against(s, work.teams[winner]) if work.won != 0 or work.lost != 0 else 0
     if work.teams[work.seat] >> winner & 1:
         return float(work.out + work.won * points)

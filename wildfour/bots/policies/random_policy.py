@@ -1,7 +1,7 @@
 """The policy *random* for rounds without a plan: rate_policies.py with every rate 0; compilable.
 
-It plays a card uniformly among the rightful ones (never a bluff), draws only when there is none, always calls UNO, and
-never challenges, catches, or objects.
+It plays a uniformly chosen rightful card (never a bluff), draws only if there is none, always calls UNO, and never
+challenges, catches, or objects.
 """
 
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from wildfour.rules.state import RoundState
 
 
 class Rates(NamedTuple):
-    """The part of a plan that rate policies read, as a constant."""
+    """The part of a plan that rate policies use, as a constant."""
 
     policy: tuple[int, ...] = (int(Policy.RANDOM),) * MOST_PLAYERS
     bluffs: tuple[int, ...] = (0,) * MOST_PLAYERS

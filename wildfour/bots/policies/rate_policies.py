@@ -1,11 +1,11 @@
-"""Policies with rates for the moves of the current player; compilable. out_of_turn.py does the other moves.
+"""Policies with rates for the moves of the current player; compilable. out_of_turn.py has the other moves.
 
-    random    a card uniformly among the physical cards in hand that may rightfully be played; a color uniformly
-    greedy    the card that scores most points, uniformly among equals; a color uniformly
-    sparing   as random, but a wild card only if it has no other; it chooses the color it holds most of
-    color     a card of the color it holds most of, a wild card only if it has no other; it chooses that color too
+    random    a uniform choice among the rightful physical cards in hand; a uniform color
+    greedy    the card with the most points, at random among equals; a uniform color
+    sparing   as random, but a wild card only if no other is playable; the color it holds most
+    color     a card of the color it holds most, a wild card only if no other is playable; the same color
 
-They play a card if they have a rightful one, else draw, and play a drawn card if they can. They flip whenever they may,
+They play a rightful card if they have one, else draw, and play a drawn card if they can. They flip whenever they may,
 at a uniformly chosen opponent, and give a uniformly chosen card.
 """
 
@@ -40,7 +40,7 @@ from wildfour.rules.state import Phase, RoundState
 
 
 def bernoulli(chance: Chance, rate: int) -> bool:
-    """Return True at a rate in thousandths. Take a random number only where it decides."""
+    """Return True at a rate in thousandths. Take a random number only if the rate is neither 0 nor 1000."""
     return rate > 0 and (rate >= THOUSAND or below(chance, THOUSAND) < rate)
 
 
@@ -84,7 +84,7 @@ def keeps_wild_cards(policy: int) -> bool:
 
 
 def color_held_most(hand: Zone, even: int, odd: int) -> int:
-    """Return the color of most cards in a hand, among the colors that can be played; the first of equals."""
+    """Return the color most common in a hand, among the playable colors; the first of equals."""
     best = 0
     most = -1
     for color in range(4):
@@ -121,7 +121,7 @@ def play_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def offered(hand: Zone, even: int, odd: int) -> int:
-    """Count the cards of a hand among those of the even and the odd words."""
+    """Count the cards of a hand, separately in the even and the odd words."""
     total = 0
     for word in range(len(hand)):
         total += popcount(hand[word] & (odd if word & 1 else even))
@@ -129,7 +129,7 @@ def offered(hand: Zone, even: int, odd: int) -> int:
 
 
 def any_of(hand: Zone, even: int, odd: int, chance: Chance) -> int:
-    """Return one of those cards, uniformly; there is at least one."""
+    """Return one of these cards, uniformly; there is at least one."""
     n = below(chance, offered(hand, even, odd))
     word = 0
     cards = hand[0] & even
@@ -141,7 +141,7 @@ def any_of(hand: Zone, even: int, odd: int, chance: Chance) -> int:
 
 
 def most_points(hand: Zone, even: int, odd: int) -> int:
-    """F1: return the playable cards that score most: wild cards, then action cards, then 9 down to 0."""
+    """F1: return the playable cards with the most points: wild cards, then action cards, then 9 down to 0."""
     wild = LOW_WILDS | HIGH_WILDS
     if offered(hand, even & wild, odd & wild) > 0:
         return wild
@@ -155,7 +155,7 @@ def most_points(hand: Zone, even: int, odd: int) -> int:
 
 
 def may_bluff(s: RoundState, seat: int) -> bool:
-    """D7: return whether the hand has a Wild Draw Four that is legal but not rightful."""
+    """D7: return whether the hand has a Wild Draw Four that may be played as a bluff."""
     forbidden = bluff_included(s, seat, 0) & ~rightful(s, seat, 0) & HIGH_WILDS
     return forbidden != 0 and offered(s.hands[seat], forbidden, 0) > 0
 
@@ -175,13 +175,13 @@ def slips(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
 
 
 def wrong_card(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Return the move that plays such a card, all equally likely."""
+    """Return a move that plays such a card, uniformly chosen."""
     card = any_of(s.hands[seat], misfits(s, seat), misfits(s, seat), chance)
     return play_move(s, seat, card, chance, plan)
 
 
 def misfits(s: RoundState, seat: int) -> int:
-    """Return the visibly illegal cards of a hand; a Wild Draw Four never is, whatever its player holds (D7)."""
+    """Return the visibly illegal cards of a hand. A Wild Draw Four is never among them, whatever the hand (D7)."""
     return EVERY_CARD & ~((matching(s) | LOW_WILDS | HIGH_WILDS) & last_card_allowed(s, s.hands[seat]))
 
 

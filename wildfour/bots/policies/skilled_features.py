@@ -1,6 +1,6 @@
 """Features that score a play for the policy *skilled*, as a weighted sum; compilable.
 
-They read only the seat's own hand, the open cards, and `s.fresh` (public knowledge of the other hands).
+They use only the seat's own hand, the open cards, and `s.fresh` (public knowledge of the other hands).
 """
 
 from wildfour.bots.policies.plan import Plan
@@ -15,29 +15,29 @@ from wildfour.rules.seats import next_seat
 from wildfour.rules.state import RoundState
 
 NEARNESS = 12
-LAST_CARD = 1_000_000  # scores more than anything else
+LAST_CARD = 1_000_000  # exceeds any other score
 BYTE = 0xFF
 PARTNERS_HAND = 20  # estimated cost of a swap with a partner, in cards
-TOTAL = 32  # the offset of the total, above four bytes
+TOTAL = 32  # offset of the total, after four bytes
 
 
 def size_of(s: RoundState, seat: int) -> int:
-    """Return how many cards a seat holds, which is public."""
+    """Return the number of cards that a seat holds, which is public."""
     return s.fresh[ROW * seat + SIZE]
 
 
 def near(s: RoundState, seat: int) -> int:
-    """Return how near a seat is to going out."""
+    """Return a seat's nearness to going out."""
     return NEARNESS // max(1, size_of(s, seat))
 
 
 def side(team: int, other: int) -> int:
-    """Return 1 for an opponent, whose loss is the player's gain, and -1 for a partner."""
+    """Return 1 for an opponent, whose losses are gains, and -1 for a partner."""
     return -1 if team >> other & 1 else 1
 
 
 def held_by_color(hand: Zone) -> int:
-    """Count the cards of each color in a hand, a byte for each."""
+    """Count the cards of each color in a hand, one byte per color."""
     held = 0
     for word in range(len(hand)):
         for color in range(4):
@@ -46,7 +46,7 @@ def held_by_color(hand: Zone) -> int:
 
 
 def unseen_by_color(s: RoundState, seat: int, held: int) -> int:
-    """Count the cards of each color that the seat has not seen, a byte for each, and all of them above the bytes."""
+    """Count the unseen cards of each color, one byte per color, with the total after the bytes."""
     unseen = -held
     total = -size_of(s, seat)
     for word in range(len(s.discard)):
@@ -117,7 +117,7 @@ def partner_score(s: RoundState, seat: int, plan: Plan, color: int, unseen: int)
 
 
 def about_to_go_out(s: RoundState, partner: int) -> int:
-    """Return how much help a partner deserves: with more than two cards left, help costs more than it gains."""
+    """Return how much a partner needs help: 0 with more than two cards left, because help costs more than it gains."""
     size = size_of(s, partner)
     if size > 2:
         return 0
@@ -125,7 +125,7 @@ def about_to_go_out(s: RoundState, partner: int) -> int:
 
 
 def wilds_held(size: int, held: int) -> int:
-    """Count the wild cards of a hand: those without a color."""
+    """Count the wild cards of a hand."""
     return size - (held & BYTE) - (held >> 8 & BYTE) - (held >> 16 & BYTE) - (held >> 24 & BYTE)
 
 
@@ -220,7 +220,7 @@ def best_to_swap_with(s: RoundState, team: int, seat: int) -> int:
 
 
 def nearest_opponent(s: RoundState, team: int, seat: int) -> int:
-    """Return the opponent who is nearest to going out."""
+    """Return the opponent nearest to going out."""
     best = next_seat(s, seat)
     most = NEVER
     other = best

@@ -1,6 +1,6 @@
 """The policy *skilled*, which scores every play (see skilled_features.py); compilable.
 
-It reads its own hand, the open cards, and `s.fresh`, the public knowledge of the other hands. It must not read another
+It uses its own hand, the open cards, and `s.fresh`, the public knowledge of the other hands. It must not read another
 hand, the draw pile, or `s.bluff`.
 """
 
@@ -73,7 +73,7 @@ def play_best_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> i
 
 
 def gives_hand_away(s: RoundState, move: int) -> bool:
-    """Return whether a card moves hands (seven-zero); drawing can be better only than such a card."""
+    """Return whether a card moves hands (seven-zero); only instead of such a card can drawing be better."""
     return s.rules.seven_zero != 0 and moves_hands(kind_face(move >> 2))
 
 
@@ -89,7 +89,7 @@ def considers_bluff(s: RoundState, seat: int, chance: Chance, plan: Plan) -> boo
 
 
 def best_play(s: RoundState, seat: int, chance: Chance, plan: Plan, even: int, odd: int) -> int:
-    """Return the best play of those cards, below its score; NEVER if there is none. Break ties at random."""
+    """Return the best of these plays, with its score in higher bits; NEVER if there is none. Break ties at random."""
     hand = s.hands[seat]
     held = held_by_color(hand)
     unseen = unseen_by_color(s, seat, held)
@@ -98,7 +98,7 @@ def best_play(s: RoundState, seat: int, chance: Chance, plan: Plan, even: int, o
     for word in range(len(hand)):
         cards = hand[word] & (odd if word & 1 else even)
         if word > 0 and s.rules.launcher == 0:
-            cards &= ~(hand[0] & COLORED)  # the second of a kind scores the same
+            cards &= ~(hand[0] & COLORED)  # equal cards score the same
         while cards != 0:
             card = word << 6 | nth_bit(cards, 0)
             cards &= cards - 1
@@ -165,8 +165,10 @@ def considers_challenge(s: RoundState, seat: int, chance: Chance, plan: Plan) ->
 
 
 def chance_of_color(s: RoundState, seat: int) -> int:
-    """D7: return the chance, in thousandths, that the card's player held the color before it: that not all cards that
-    may be of that color are of another."""
+    """D7: return the chance, in thousandths, that the card's player held the previous color.
+
+    That is the chance that the cards that may be of that color are not all of others.
+    """
     unseen = unseen_by_color(s, seat, held_by_color(s.hands[seat]))
     total = unseen >> TOTAL
     others = total - (unseen >> (8 * s.color_before) & BYTE)
@@ -192,8 +194,10 @@ def color_to_start_with(s: RoundState, seat: int, chance: Chance) -> int:
 
 
 def flip_or_decline(s: RoundState, seat: int, team: int) -> int:
-    """I1, I3: aim at the opponent who is nearest to going out. A Wild Draw Four also costs the next player a turn, so
-    aim elsewhere only at a nearer player; R25: a miss may cost a card."""
+    """I1, I3: aim at the opponent nearest to going out. R25: a miss may cost a card.
+
+    A Wild Draw Four also costs the next player a turn, so aim elsewhere only at a nearer player.
+    """
     target = nearest_opponent(s, team, seat)
     if may_decline(s):
         rate = s.rules.hit_rate[seat]
@@ -225,7 +229,7 @@ def worst_card(s: RoundState, seat: int, sheds: int) -> int:
 
 
 def use_of(s: RoundState, card: int, held: int) -> int:
-    """Return how useful a card is: a wild card is always playable, others depend on their color; action cards have
+    """Return the usefulness of a card: a wild card is always playable, others depend on their color; action cards have
     effects."""
     face = face_of(card)
     if face >= WILD:

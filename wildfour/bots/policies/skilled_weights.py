@@ -6,7 +6,7 @@ from wildfour.match.stakes import Stakes
 
 
 class Weight(IntEnum):
-    """The features. A seat's nearness to going out is 12 divided by the number of its cards."""
+    """The features. A seat's nearness to going out is 12 divided by its number of cards."""
 
     # Playing a card that is not a number, by type: always; by the player's nearness; by the next player's nearness. The
     # six types are in the order of the faces: Skip, Reverse, Draw Two, Wild, Wild Draw Four, Mutated Minion.
@@ -20,7 +20,7 @@ class Weight(IntEnum):
     EXPECTED = 21  # expected cards of that color in the next player's hand, in sixteenths
     EXPECTED_NEAR = 22  # the same, by that player's nearness
     STAYS = 23  # the color of the player of the top card stays
-    RARE = 24  # each card that a Mutated Minion is expected to cost
+    RARE = 24  # each card that a Mutated Minion is expected to draw
     # The card itself.
     ALIKE = 25  # each other card in hand with its face
     ALIKE_LATE = 26  # the same, by the player's nearness
@@ -34,10 +34,10 @@ class Weight(IntEnum):
     AGAIN = 33  # the same player again
     FOLLOW = 34  # the same player, with a card that can follow
     # Bluffs. Rates and chances are in thousandths.
-    BLUFF_RATE = 35  # how often a bluff is considered
-    BLUFF = 36  # the score of a bluff besides the card's
-    CHALLENGE = 37  # the chance that the color was held from which a challenge is considered
-    # Not playing a card.
+    BLUFF_RATE = 35  # how often a possible bluff is considered
+    BLUFF = 36  # the score of a bluff, in addition to the card's
+    CHALLENGE = 37  # minimum chance that the color was held, to consider a challenge
+    # Plays that are declined.
     DRAW = 38
     KEEP = 39
     # Partners with two cards or, four times as much, one.
@@ -45,7 +45,7 @@ class Weight(IntEnum):
     PARTNER_LACKS = 41  # a partner could not follow the color in force after the card
     PARTNER_HOLDS = 42  # sixteenths of cards of that color that a partner is expected to hold
     # Added later.
-    UNHELD = 43  # a wild card gets a color that the hand lacks, though it holds another
+    UNHELD = 43  # a wild card gets a color not in the hand, although it holds another
     BLUFF_NEAR = 44  # a bluff, by the next player's nearness
     CHALLENGE_RATE = 45  # how often a considered challenge is made
     # Seven-zero: a card that moves hands.
@@ -115,7 +115,7 @@ FOR_MORE_WITH_SEVEN_ZERO = (
 )
 TUNED = (FOR_TWO, FOR_MORE, FOR_TWO_WITH_SEVEN_ZERO, FOR_MORE_WITH_SEVEN_ZERO)
 
-POINTS_OF_AN_OPPONENT = 35  # about what is left in a hand at the end of a round
+POINTS_OF_AN_OPPONENT = 35  # approximate points left in a hand at the end of a round
 MOST_SHED = 100
 
 
