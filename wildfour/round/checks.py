@@ -18,11 +18,14 @@ def as_int(value: Any) -> int | None:
         return None
 
 
-def seat_number(seat: object, players: int, refusal: str = "not-a-seat") -> int:
+def seat_number(seat: object, players: int, *, deals: bool = False) -> int:
     """Check a seat and return it as an int."""
     number = as_int(seat)
     if number is None or not 0 <= number < players:
-        raise Invalid(refusal, seat=repr(seat) if number is None else str(number), last=str(players - 1))
+        given, last = repr(seat) if number is None else str(number), str(players - 1)
+        if deals:
+            raise Invalid("dealer-seat", seat=given, last=last)
+        raise Invalid("not-a-seat", seat=given, last=last)
     return number
 
 

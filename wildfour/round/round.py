@@ -56,7 +56,7 @@ class Round:
         players = number_of_players(players)
         check_table(self.edition, players, self.options)
         if dealer is not None:
-            dealer = seat_number(dealer, players, "dealer-seat")
+            dealer = seat_number(dealer, players, deals=True)
         self._begin(RoundState(self._rules, players), stream_of(seed, chance), Knowledge(players))
         self.drew_for_deal = dealer is None
         self.opening: list[Event] = [event.open for event in self._happens(self._deal, dealer)]
