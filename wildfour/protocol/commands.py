@@ -139,4 +139,8 @@ class Look(Command, frozen=True):
     """Ask for the full state of the table."""
 
 
+class Ping(Command, frozen=True):
+    """Ask whether the connection works."""
+
+
 AnyCommand: Any = reduce(or_, Command.__subclasses__())  # their union, which decodes all of them

@@ -25,7 +25,7 @@ from wildfour.server.websocket import Sockets
 from wildfour.version import VERSION
 from wildfour.words import ENGLISH, Message, saying
 
-PING_EVERY, PING_TIMEOUT = 10.0, 10.0  # seconds
+PING_EVERY, PING_TIMEOUT = 5.0, 5.0  # seconds
 FAREWELL = 0.7  # seconds for clients to close; then as long again before they are disconnected
 SHUTDOWN_TIMEOUT = 2  # seconds before open requests are abandoned
 LONGEST_END = 30.0  # seconds before a disk that does not answer is abandoned too

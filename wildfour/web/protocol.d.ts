@@ -492,6 +492,12 @@ export interface PersonView {
   muted: boolean;
 }
 
+/** Ask whether the connection works. */
+export interface Ping {
+  do: "ping";
+  id: string;
+}
+
 /** A player played a card (C1). `just_drawn`: the card drawn in this turn (C3). `jumped_in`: out of turn (house rule
  * jump-in). */
 export interface Played {
@@ -862,7 +868,7 @@ export interface Whole {
 export type Frame = Whole | Seats | News | Chat | Done | Refused | Bye;
 
 export type AnyCommand = Move | Sit | Rise | Commit | Reveal | SeatBot | Clear | Exchange | Start | Ready | Again | Say
-  | Show | Kick | Mute | PassHost | Hint | Look;
+  | Show | Kick | Mute | PassHost | Hint | Look | Ping;
 
 export type GameEvent = DrewForDeal | Deals | Dealt | TurnedUp | PutBack | NamedColor | Played | Drew | Kept | Passed |
   MissedTurn | Reversed | Reshuffled | Accepted | Challenged | ShowedHand | Guilty | Innocent | Called | Caught |

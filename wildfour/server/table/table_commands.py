@@ -13,6 +13,7 @@ from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
+from wildfour.server.table import broadcast
 from wildfour.server.table.seat import Seat
 from wildfour.server.table.table_session import Handler, LiveTable
 from wildfour.table import EMPTY, PERSON
@@ -220,6 +221,10 @@ def look(live: LiveTable, connection: Connection, command: commands.Look) -> Non
     if not live.looks.take(connection.person):
         raise Invalid("too-fast")
     live.presence.send_whole(connection)
+
+
+def ping(live: LiveTable, connection: Connection, command: commands.Ping) -> None:
+    live.answer(connection, broadcast.done(command.id))
 
 
 # Checks

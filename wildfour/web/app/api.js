@@ -3,6 +3,8 @@ import { encode } from "./html.js";
 
 /** @import { Finished, Found, Listed, Made, Me, Problem, Replay, ReplayRound, Result, TableSeen, TableSettings } from "../protocol.d.ts" */
 
+const PATIENCE = 10_000; // ms for an answer
+
 /** A rejected request; `message` is an id and arguments for the catalogue. */
 export class Refused extends Error {
   /** @param {number} status @param {Partial<Problem>} problem */
@@ -37,6 +39,7 @@ async function send(method, path, body) {
       method,
       headers: body ? { "content-type": "application/json" } : {},
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
     throw new Refused(0, {});

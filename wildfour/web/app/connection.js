@@ -1,6 +1,9 @@
 /**
- * A socket to one table (docs/protocol.md). It reconnects by itself. A command without an answer is sent again with the
- * same id, and the server executes it at most once.
+ * The connection to a table (docs/protocol.md). It reconnects by itself, and resends commands without an answer with the
+ * same id; the server executes each id at most once.
+ *
+ * A socket does not notice when the network stalls. So after QUIET without a frame the page sends a ping. Without any
+ * frame for another PATIENCE the connection is reported as lost; if it stays silent, it is replaced.
  */
 import { isStill } from "../table/surface/frame_schedule.js";
 import { encode } from "./html.js";
@@ -9,9 +12,17 @@ import { encode } from "./html.js";
 /** @import { AnyCommand, Frame, Refused } from "../protocol.d.ts" */
 
 const FIRST_PAUSE = 100;
+const SHORT_PAUSE = 600; // the longest one in the first attempts
 const LONGEST_PAUSE = 5000;
-const ANSWER_TIME = 4000; // ms to answer after waking from sleep, before the connection counts as lost
+const QUICK_ATTEMPTS = 20; // about 50 seconds: then attempts become rarer and slower
+const BEAT = 400; // ms between two checks
+const QUIET = 2000;
+const PATIENCE = 2200;
+const REPLACE_AFTER = 5000; // from the unanswered ping to a new socket
+const HANDSHAKE = 2000; // for a socket to open, at least
+const LONG_HANDSHAKE = 10000; // on first contact, and in late attempts
 const REST = 500; // ms to wait after "too fast"
+const STALLED = 0; // not a code of a closed socket
 const APART = 102; // ms between two batches of updates, which are drawn frame by frame (table/surface/frame_schedule.js)
 /** Why a socket stays closed, by its close code. @type {Record<number, Status>} */
 const FOR_GOOD = { 4000: "newer", 4001: "kicked", 4002: "ended" };
@@ -56,8 +67,13 @@ export class Connection {
     this.socket = /** @type {any} */ (null); // unset until the first open
     this.greeted = false;
     this.closed = false;
-    /** @type {number | undefined} */
-    this.silence = undefined;
+    this.introduced = false;
+    this.heardAt = 0; // when the last frame came
+    this.askedAt = 0; // when the ping without an answer was sent, or 0
+    this.openedAt = 0; // when this socket began to open
+    this.attempts = 0; // to open a socket, since the last one that worked
+    this.handshake = 0; // ms that the last one took to open
+    this.beating = setInterval(() => this.beat(), BEAT);
     /** @type {number | undefined} */
     this.drawing = undefined;
     /** @type {number | undefined} */
@@ -67,13 +83,17 @@ export class Connection {
     this.serial = 0;
     this.wake = () => document.visibilityState === "visible" && this.check();
     document.addEventListener("visibilitychange", this.wake);
+    this.unplugged = () => this.greeted && this.changed("lost");
     addEventListener("online", this.wake);
+    addEventListener("offline", this.unplugged);
     this.open();
   }
 
   async open() {
+    this.attempts++;
     try {
-      await this.introduce();
+      if (!this.introduced) await this.introduce();
+      this.introduced = true;
     } catch {
       if (!this.closed) this.tryLater();
       return;
@@ -81,10 +101,17 @@ export class Connection {
     if (!this.closed) this.connect();
   }
 
+  /** How long a socket may take to open: several times as long as the last one did. */
+  get handshakeLimit() {
+    if (!this.handshake || this.attempts > QUICK_ATTEMPTS) return LONG_HANDSHAKE;
+    return Math.min(LONG_HANDSHAKE, Math.max(HANDSHAKE, 4 * this.handshake));
+  }
+
   connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encode(this.table)}/socket?views=1&words=1`);
     this.greeted = false;
+    this.openedAt = performance.now();
     this.socket.onmessage = (event) => this.arrive(JSON.parse(event.data));
     this.socket.onclose = (event) => this.lost(event.code);
   }
@@ -94,7 +121,9 @@ export class Connection {
    * @param {Frame} frame
    */
   arrive(frame) {
-    clearTimeout(this.silence);
+    this.heardAt = performance.now();
+    this.askedAt = 0;
+    if (this.greeted) this.changed("open");
     this.queue.push(frame);
     if (!this.drawing || isStill() || this.waiting.has(answeredBy(frame))) this.takeAll();
   }
@@ -109,6 +138,8 @@ export class Connection {
   take(frame) {
     if (frame.is === "whole") {
       this.pause = FIRST_PAUSE;
+      this.attempts = 0;
+      if (!this.greeted) this.handshake = performance.now() - this.openedAt;
       this.greeted = true;
       this.changed("open");
     }
@@ -142,15 +173,20 @@ export class Connection {
     if (FOR_GOOD[code]) return this.end(FOR_GOOD[code]);
     const wasGreeted = this.greeted;
     this.greeted = false;
+    this.openedAt = this.askedAt = 0;
     this.changed("lost");
-    if (!wasGreeted && !(await this.exists())) return this.end("missing");
+    if (!wasGreeted && code !== STALLED) {
+      this.introduced = false;
+      if (!(await this.exists())) return this.end("missing");
+    }
     if (!this.closed) this.tryLater();
   }
 
   tryLater() {
     this.changed("lost");
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
-    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+    this.pause = Math.min(2 * this.pause, this.attempts > QUICK_ATTEMPTS ? LONGEST_PAUSE : SHORT_PAUSE);
   }
 
   /** @param {Status} status */
@@ -166,14 +202,29 @@ export class Connection {
       clearTimeout(this.timer);
       this.pause = FIRST_PAUSE;
       this.open();
-    } else if (this.greeted) {
-      this.send({ do: "look" }).catch(() => {});
-      this.silence = setTimeout(() => {
-        const socket = this.socket;
-        this.lost(1006);
-        socket.close();
-      }, ANSWER_TIME);
-    }
+    } else if (this.greeted && !this.askedAt) this.ping();
+  }
+
+  beat() {
+    const now = performance.now();
+    if (!this.greeted) {
+      if (this.openedAt && now - this.openedAt > this.handshakeLimit) this.replace();
+    } else if (!this.askedAt) {
+      if (now - this.heardAt > QUIET) this.ping();
+    } else if (now - this.askedAt > REPLACE_AFTER) this.replace();
+    else if (now - this.askedAt > PATIENCE) this.changed("lost");
+  }
+
+  ping() {
+    this.askedAt = performance.now();
+    this.socket.send(JSON.stringify({ do: "ping", id: this.newId() }));
+  }
+
+  /** Close a socket that has stalled, and open another. */
+  replace() {
+    const socket = this.socket;
+    this.lost(STALLED);
+    socket.close();
   }
 
   /**
@@ -181,13 +232,17 @@ export class Connection {
    * @param {NewCommand} command
    */
   send(command) {
-    const id = `${this.prefix}-${++this.serial}`;
+    const id = this.newId();
     return new Promise((done, refuse) => {
       const data = JSON.stringify({ ...command, id });
       if (command.do !== "look") this.waiting.set(id, { data, done, refuse });
       else done(undefined);
       if (this.greeted) this.socket.send(data);
     });
+  }
+
+  newId() {
+    return `${this.prefix}-${++this.serial}`;
   }
 
   sendAgain() {
@@ -197,10 +252,11 @@ export class Connection {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
-    clearTimeout(this.silence);
+    clearInterval(this.beating);
     clearTimeout(this.drawing);
     document.removeEventListener("visibilitychange", this.wake);
     removeEventListener("online", this.wake);
+    removeEventListener("offline", this.unplugged);
     if (!this.socket) return;
     this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();

@@ -6,7 +6,7 @@
 import { introduce, tableSeen } from "../app/api.js";
 import { CommandRefused, Connection } from "../app/connection.js";
 import { batch, computed, signal, unset } from "../app/html.js";
-import { isWild } from "../app/notation.js";
+import { isWild, playedCard } from "../app/notation.js";
 import { lastSeen, lastTable, rememberSeen } from "../app/saved_state.js";
 import { say, saying, withNames } from "../app/words.js";
 import { Ceremony } from "../fair/ceremony.js";
@@ -26,6 +26,7 @@ const QUIET = 2; // missed log lines that need no notice
 const SHOWN_FOR = 8000; // ms that a challenger sees the hand
 const TOAST_FOR = 6000;
 const EMOTE_FOR = 4000;
+const UNANSWERED = 500; // ms until a played card shows that it has no answer yet
 export class LiveTable extends TableSignals {
   /** @param {string} name */
   constructor(name) {
@@ -208,10 +209,18 @@ export class LiveTable extends TableSignals {
   }
 
   /** @param {string} move in the notation */
-  move(move, more = {}) {
+  async move(move, more = {}) {
     this.naming.value = "";
     this.lifted.value = "";
-    return this.do({ do: "move", at: this.game.value.number, move, ...more });
+    const timer = setTimeout(() => {
+      this.sending.value = playedCard(move);
+    }, UNANSWERED);
+    try {
+      return await this.do({ do: "move", at: this.game.value.number, move, ...more });
+    } finally {
+      clearTimeout(timer);
+      this.sending.value = "";
+    }
   }
 
   /** Play a card, or ask for its color first, or let the server say why it is not playable. @param {string} card */

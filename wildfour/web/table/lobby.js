@@ -41,6 +41,7 @@ export function Lobby({ table }) {
         ${table.host.value && html`<p class="hint-to-move">${say("web-move-seats")}</p>`}<p class="unseen" role="status">${moving.announcement}</p></section>
       <${Visitors} table=${table} />
       ${table.toast.value && html`<p class="problem" role="alert"><${Rich} message=${asNamedHere(table.toast.value.message)} /></p>`}
+      ${table.status.value === "lost" && html`<p class="wait" role="status"><span class="spin"></span>${say("web-no-connection")}</p>`}
       <${StartBar} table=${table} seats=${seats} taken=${taken} />
     </div><aside><h2>${say("web-invite")}</h2><${Invitation} table=${table} /></aside></div>
     ${chosen !== null && html`<${SeatChoices} table=${table} place=${chosen} seat=${seats[chosen]} close=${() => choose(null)} />`}

@@ -42,6 +42,7 @@ export class TableSignals {
     this.toast = signal(null);
     this.lifted = signal(""); // key of a card in the hand
     this.naming = signal(""); // a wild card waiting for its color
+    this.sending = signal(""); // a played card without an answer for a moment
     /** @type {Signal<ShownHand | null>} */
     this.shown = signal(null);
     /** @type {Signal<ShownHint | null>} */

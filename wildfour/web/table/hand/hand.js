@@ -138,10 +138,11 @@ function Card({ table, card, view, bend: style, tabbable }) {
     up && "up",
     table.hint.value?.move?.split(">")[0] === card.code && "hinted",
   );
+  const isSending = card.key === `${table.sending.value}#1`;
   /** @param {Pointed} event */
   const press = (event) => pressed(table, card, event);
   return html`<button type="button" class=${marks} style=${style} data-card=${card.code} data-key=${card.key} tabindex=${tabbable ? 0 : -1} aria-label=${labelOf(table, card.code, playable, asked)} onClick=${press}>
-    <${Face} code=${card.code} colors=${colors} /></button>`;
+    <${Face} code=${card.code} colors=${colors} />${isSending && html`<span class="spin"></span>`}</button>`;
 }
 
 /** @param {TableSignals} table @param {HandCard} card */

@@ -39,13 +39,16 @@ export function statusLines(table) {
       urgent: true,
     };
   if (table.naming.value) return { title: say("web-name-color") };
-  if (table.mine.value) return onTurn(table, view);
   const name = table.seatName(view.turn);
-  if (table.status.value === "lost")
-    return { title: say("web-is-playing", { name }), detail: saying("web-as-of", { seconds: table.lostFor.value }) };
-  if (view.seat === null) return { title: say("web-is-playing", { name }), detail: saying("web-watching") };
+  const isPlaying = say("web-is-playing", { name });
+  if (table.status.value === "lost") {
+    const title = table.mine.value ? say("web-your-turn") : isPlaying;
+    return { title, detail: saying("web-as-of", { seconds: table.lostFor.value }) };
+  }
+  if (table.mine.value) return onTurn(table, view);
+  if (view.seat === null) return { title: isPlaying, detail: saying("web-watching") };
   const jump = table.moves.value.some(playedCard);
-  return { title: say("web-is-playing", { name }), detail: jump ? saying("web-may-jump-in") : null };
+  return { title: isPlaying, detail: jump ? saying("web-may-jump-in") : null };
 }
 
 /** @param {TableSignals} table @param {View} view @returns {StatusLines} */

@@ -24,7 +24,7 @@ export function Toast({ table }) {
 /** Return the most important toast. @param {LiveTable} table @returns {ToastContent | null} */
 function which(table) {
   const view = table.view.value;
-  if (table.status.value === "lost") return { message: saying("web-reconnecting"), waiting: true };
+  if (table.status.value === "lost") return { message: saying("web-no-connection"), waiting: true };
   const caught = view.exposed;
   if (caught !== null && caught !== view.seat && table.moves.value.includes(`catch ${caught}`))
     return {

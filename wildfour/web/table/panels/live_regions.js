@@ -37,7 +37,7 @@ export function LiveRegions({ table }) {
       clearTimeout(timer);
     };
   }, [table]);
-  const lost = table.status.value === "lost" ? say("web-reconnecting") : "";
+  const lost = table.status.value === "lost" ? say("web-no-connection") : "";
   return html`<div class="unseen" aria-live="polite">${polite.value}${lost}</div>
     <div class="unseen" aria-live="assertive">${urgent.value}</div>`;
 }
