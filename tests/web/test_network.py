@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Self
 import pytest
 
 from tests.server.serving import free_port
-from tests.web.browsing import LAPTOP, PHONE, Somebody, at_position
+from tests.web.browsing import LAPTOP, PHONE, User, at_position
 from tests.web.positions import PositionServer
 
 REPORTED, BACK = 6000, 3000  # ms
@@ -31,25 +31,25 @@ class Moment(NamedTuple):
     """A moment at which the network stalls, what Mia does then, and what Ana's log says of it."""
 
     position: str
-    lead_up: Callable[[Somebody, Somebody], None]  # of Ana and Mia
-    act: Callable[[Somebody], None]
+    lead_up: Callable[[User, User], None]  # of Ana and Mia
+    act: Callable[[User], None]
     told: re.Pattern[str]  # in Ana's log
     card: bool = False
 
 
-def plays_wild_draw_four(ana: Somebody, mia: Somebody) -> None:
-    ana.lays_card("W4")
+def plays_wild_draw_four(ana: User, mia: User) -> None:
+    ana.plays_card("W4")
     ana.chooses("Blue")
     mia.sees(".prompt")
 
 
-def forgets_to_call(ana: Somebody, mia: Somebody) -> None:
-    ana.lays_card("r5")
+def forgets_to_call(ana: User, mia: User) -> None:
+    ana.plays_card("r5")
     mia.sees(".toast .grab")
 
 
-def plays_red_five(ana: Somebody, mia: Somebody) -> None:
-    ana.lays_card("r5")
+def plays_red_five(ana: User, mia: User) -> None:
+    ana.plays_card("r5")
     mia.sees(".table.mine")
 
 
@@ -57,7 +57,7 @@ MOMENTS = {
     "turn": Moment(
         "classic-2003 / 0: r5 b2 b3 / 1: g5 r7 y2 y3 / top r3",
         plays_red_five,
-        lambda mia: mia.lays_card("r7"),
+        lambda mia: mia.plays_card("r7"),
         re.compile("Mia .*Red 7"),
         card=True,
     ),
@@ -78,7 +78,7 @@ MOMENTS = {
 
 class StallingServer(PositionServer):
     """A server behind a proxy that can hold back what is sent, as a network without signal does. No bot takes over
-    while somebody is away."""
+    while someone is away."""
 
     def __init__(self, database: Path) -> None:
         super().__init__(database, grace=600.0)
