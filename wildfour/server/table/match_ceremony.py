@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Self
 
+from msgspec.structs import replace
+
 from wildfour.fair.ceremony import Ceremony
 from wildfour.fair.chain import Chain, chain_length
 from wildfour.fair.commitments import Terms, commitment_to, fresh_seed
@@ -14,6 +16,12 @@ from wildfour.protocol.shared_types import FairView, TableSettings
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.table.seat import Seat
 from wildfour.transcript.commitment_header import OWN, SERVER, Seed
+
+
+def with_terms(settings: TableSettings) -> TableSettings:
+    """Write the settings as the fingerprint has them, so that clients without a parser can compute it."""
+    terms = Terms.of(settings.edition, settings.options, settings.format)
+    return replace(settings, edition=terms.edition, options=terms.options, format=terms.format)
 
 
 @dataclass(slots=True)

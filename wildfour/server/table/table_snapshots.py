@@ -9,7 +9,7 @@ from wildfour.fair.chain import Chain
 from wildfour.fair.commitments import Terms
 from wildfour.protocol.shared_types import ChatLine, Stage, TableSettings
 from wildfour.server.storage.storage import StoredTable
-from wildfour.server.table.match_ceremony import MatchCeremony
+from wildfour.server.table.match_ceremony import MatchCeremony, with_terms
 from wildfour.server.table.seat import Seat
 from wildfour.server.table.table_state import KEPT_CHAT, HostedTable
 from wildfour.table.snapshot import read_snapshot, restore, snapshot
@@ -102,6 +102,7 @@ def restored(stored: StoredTable, data: bytes) -> HostedTable:
     hosted = HostedTable(stored.number, stored.name, stored.code, stored.secret)
     for name in COPIED:
         setattr(hosted, name, getattr(saved, name))
+    hosted.settings = with_terms(hosted.settings)
     hosted.chat = deque(saved.chat, maxlen=KEPT_CHAT)
     hosted.done = {person: dict.fromkeys(ids) for person, ids in saved.done.items()}
     hosted.fair = MatchCeremony(stored.secret, saved.match, Chain(*saved.chain))

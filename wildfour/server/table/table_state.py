@@ -14,7 +14,7 @@ from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.protocol.shared_types import ChatLine, FairView, SeatView, Stage, TableSettings
 from wildfour.server.storage import log_events
-from wildfour.server.table.match_ceremony import MatchCeremony
+from wildfour.server.table.match_ceremony import MatchCeremony, with_terms
 from wildfour.server.table.seat import STAND_IN, Seat
 from wildfour.table import EMPTY, PERSON, Table, Update
 from wildfour.transcript.commitment_header import Seed
@@ -88,7 +88,7 @@ class HostedTable:
         return id in self.done.get(person, ())
 
     def table_made(self, fact: log_events.TableMade) -> None:
-        self.settings, self.host = fact.settings, fact.by
+        self.settings, self.host = with_terms(fact.settings), fact.by
         self.seats = [Seat() for _ in range(fact.settings.seats)]
         self.fair = MatchCeremony.of(self.secret, self.match, self.settings)
 
