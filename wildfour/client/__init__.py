@@ -9,7 +9,7 @@ async with Client("http://127.0.0.1:8410") as client:
 """
 
 from wildfour.client.client import Client
-from wildfour.client.errors import Closed, RefusedByServer
+from wildfour.client.errors import CheatingServer, Closed, RefusedByServer
 from wildfour.client.table_client import TableClient
 
-__all__ = ["Client", "Closed", "RefusedByServer", "TableClient"]
+__all__ = ["CheatingServer", "Client", "Closed", "RefusedByServer", "TableClient"]

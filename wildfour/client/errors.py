@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from wildfour.errors import WildfourError
 from wildfour.protocol.http_types import Problem
 from wildfour.words import ENGLISH, Catalogue, Message
 
@@ -38,3 +39,11 @@ class Closed(Exception):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
+
+
+class Cheat(WildfourError):
+    """A contradiction in the fair deals that a server has shown."""
+
+
+class CheatingServer(WildfourError):
+    """The end of a table whose server cheated; the sentence names the file of evidence."""

@@ -3,6 +3,7 @@ once."""
 
 import asyncio
 import secrets
+import urllib.request
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -12,14 +13,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from wildfour.client.errors import Closed, RefusedByServer, refusal_in
-from wildfour.fair import commitment_to, fresh_seed
+from wildfour.client.errors import Cheat, CheatingServer, Closed, RefusedByServer, refusal_in
+from wildfour.client.evidence import Evidence
+from wildfour.client.fairness_check import CEREMONY, FairnessCheck
+from wildfour.fair import Unfair, verify
+from wildfour.fair.proof import Noted, Proof
 from wildfour.protocol import commands, shared_types
 from wildfour.protocol.commands import Command
 from wildfour.protocol.frames import AnyFrame, Bye, Chat, Done, News, Refused, Seats, Whole
 from wildfour.protocol.http_types import Made
 from wildfour.table import TableView
-from wildfour.transcript.commitment_header import Seed
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before reconnecting
 OPEN_TIMEOUT = 10
@@ -38,6 +41,7 @@ class TableClient:
     def __init__(self, server: str, name: str, token: str, *, views: bool = False, made: Made | None = None) -> None:
         self.name = name
         self.made = made
+        self._server = server
         scheme, _, rest = server.partition("://")
         self._address = f"{'wss' if scheme == 'https' else 'ws'}://{rest}/api/tables/{name}/socket?views={int(views)}"
         self._headers = {"authorization": f"Bearer {token}"}
@@ -50,8 +54,9 @@ class TableClient:
         self.chat: deque[shared_types.ChatLine] = deque(maxlen=50)
         self.reconnections = 0
         self.closed: str | None = None
+        self.cheated: CheatingServer | None = None
         self._pause = FIRST_PAUSE
-        self._seed: tuple[bytes, int, int, Seed] | None = None  # with its anchor, player, and attempt
+        self._fairness, self._evidence = FairnessCheck(), Evidence(server, name)
         self._said: set[tuple[str, str, int]] = set()
         self._waiting: dict[str, tuple[bytes, asyncio.Future[Done]]] = {}
         self._socket: ClientConnection | None = None
@@ -114,7 +119,13 @@ class TableClient:
         )
         async with connecting as self._socket:
             async for message in self._socket:
-                await self._take(read.decode(message))
+                frame = read.decode(message)
+                self._evidence.note(frame, message)
+                try:
+                    await self._take(frame)
+                except Cheat as cheat:
+                    self.cheated = self._evidence.keep(cheat, self._fairness.match, self.notes)
+                    raise self.cheated from cheat
 
     async def drop(self) -> None:
         """Drop the connection abruptly, as if the network failed."""
@@ -124,8 +135,11 @@ class TableClient:
     def _fail_waiting(self) -> None:
         for _, future in self._waiting.values():
             if not future.done():
-                future.set_exception(Closed(self.closed or "closed"))
+                future.set_exception(self._end())
         self._waiting = {}
+
+    def _end(self) -> Exception:
+        return self.cheated or Closed(self.closed or "closed")
 
     # Receiving
 
@@ -135,10 +149,12 @@ class TableClient:
             self.seats, self.game = frame.seats, frame.game
             self.moves = () if frame.game is None else frame.game.view.moves
             self.chat = deque(frame.chat, maxlen=50)
+            self._fairness.on_whole(frame, self.player)
             self._pause = FIRST_PAUSE
             self._first.set()
             await self._send_again()
         elif isinstance(frame, News):
+            self._fairness.on_news(frame)
             self.number = frame.first + len(frame.events) - 1
             self.moves = frame.moves
             self.game = frame.game or self.game
@@ -147,6 +163,7 @@ class TableClient:
         elif isinstance(frame, Seats):
             self.seats = frame
             self.player = next((place for place, seat in enumerate(frame.seats) if seat.person == self.you), None)
+            self._fairness.on_seats(frame, self.player)
         elif isinstance(frame, Chat):
             self.chat.append(frame.line)
         elif isinstance(frame, Done):
@@ -195,22 +212,43 @@ class TableClient:
     async def _take_part_in_ceremony(self) -> None:
         """Commit to a seed, and reveal it when everyone has committed: see docs/fair.md."""
         seats, player = self.seats, self.player
-        if seats is None or player is None or seats.stage not in ("committing", "revealing"):
+        if seats is None or player is None or seats.stage not in CEREMONY:
             return
-        seat, anchor = seats.seats[player], bytes.fromhex(seats.fair.anchor)
+        seat = seats.seats[player]
         attempt = (seats.stage, seats.fair.anchor, len(seats.fair.missed))
         if attempt in self._said or seat.held:
             return
-        if self._seed is None or self._seed[:3] != (anchor, player, len(seats.fair.missed)):
-            self._seed = (anchor, player, len(seats.fair.missed), fresh_seed(secrets.token_bytes(48)))
-        seed = self._seed[3]
+        seed = self._fairness.revelation(player)
         if seats.stage == "committing" and not seat.committed:
             self._said.add(attempt)
-            made = commitment_to(anchor, player, seat.name, seed)
+            made = self._fairness.commitment(player)
             await self._send(commands.Commit(id=self._new_id(), commitment=made.hex()))
-        elif seats.stage == "revealing" and not seat.revealed:
+        elif seats.stage == "revealing" and not seat.revealed and seed is not None:
             self._said.add(attempt)
             await self._send(commands.Reveal(id=self._new_id(), salt=seed.salt.hex(), seed=seed.seed.hex()))
+
+    @property
+    def notes(self) -> Noted:
+        """The evidence about this match for `verify`: fingerprint, own seed, and links of the moves."""
+        return self._fairness.notes
+
+    async def prove(self) -> Proof:
+        """Verify the transcript of the finished match with the notes. Keep the evidence if it is not proved."""
+        assert self.seats is not None
+        assert self.seats.replay is not None
+        address = f"{self._server}/api/replays/{self.seats.replay}/transcript"
+        return await asyncio.to_thread(self._prove, address)
+
+    def _prove(self, address: str) -> Proof:
+        with urllib.request.urlopen(address, timeout=OPEN_TIMEOUT) as response:
+            text = bytes(response.read()).decode()
+        notes = self.notes
+        try:
+            return verify(text, notes.fingerprint, seeds=notes.seeds, links=notes.links)
+        except Unfair as unfair:
+            self._evidence.transcript = text
+            self.cheated = self._evidence.keep(unfair, self._fairness.match, notes)
+            raise self.cheated from unfair
 
     # Sending
 
@@ -271,11 +309,13 @@ class TableClient:
                 yield frame
         finally:
             self._listeners.remove(frames)
+        if self.cheated is not None:
+            raise self.cheated
 
     async def until(self, condition: Any) -> None:
         """Wait until `condition(table)` holds."""
         async with self._changed:
             while not condition(self):
                 if self._task is not None and self._task.done():
-                    raise Closed(self.closed or "closed")
+                    raise self._end()
                 await self._changed.wait()

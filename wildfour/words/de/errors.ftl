@@ -166,3 +166,21 @@ env-reset-mask = reset_mask muss ein NumPy-Array aus { $size } Wahrheitswerten s
 env-bot-failed = Der Bot an Platz { $seat } hat „{ $move }“ geantwortet, das ist keiner seiner Züge; wähle einen anderen Gegner.
 env-no-cuda = numba-cuda ist nicht installiert; installiere die Erweiterung „cuda“, oder nimm Batch, das auf dem Prozessor läuft.
 env-no-gpu = Hier gibt es keine GPU, die CUDA benutzen kann; nimm Batch, das auf dem Prozessor läuft.
+
+## Ein Server, der betrügt
+
+server-cheated =
+    { $what ->
+        [anchor] Der Server hat den Anker dieser Partie ausgetauscht.
+        [own] Der Server führt unter deinem Namen eine Festlegung, die nicht von deinem Programm stammt.
+        [changed] Der Server hat Spieler, Festlegungen oder Startwerte geändert, die er schon gezeigt hatte.
+        [incomplete] Der Server wollte deinen Startwert, bevor sich alle festgelegt hatten.
+        [restarted] Der Server hat die Startwerte noch einmal verlangt, ohne zu sagen, wer gefehlt hat.
+        [fingerprint] Der Fingerabdruck des Servers passt nicht zu den Spielern, Regeln und Festlegungen, die er gezeigt hat.
+        [seed] Der Startwert von { $name } passt nicht zur Festlegung von { $name }.
+        [unrevealed] Der Server hat ausgeteilt, bevor er alle Startwerte gezeigt hatte.
+        [link] Die Züge des Servers sind nicht die, die dein Programm gesehen hat.
+       *[taken-back] Der Server hat Züge zurückgenommen, die dein Programm schon gesehen hatte.
+    }
+server-cheated-evidence = { $cheat } Die Beweise stehen in { LONG($file) }.
+server-cheated-no-evidence = { $cheat } Die Beweise ließen sich nicht speichern.

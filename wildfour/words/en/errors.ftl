@@ -166,3 +166,21 @@ env-reset-mask = reset_mask must be a NumPy array of { $size } booleans, one for
 env-bot-failed = The bot at seat { $seat } answered '{ $move }', which is none of its moves; choose another opponent.
 env-no-cuda = numba-cuda is not installed; install the extra 'cuda', or use Batch, which runs on the CPU.
 env-no-gpu = There is no GPU that CUDA can use here; use Batch, which runs on the CPU.
+
+## A server that cheats
+
+server-cheated =
+    { $what ->
+        [anchor] The server replaced the anchor of this match.
+        [own] The server lists a commitment as yours that your program did not make.
+        [changed] The server changed players, commitments, or seeds that it had already shown.
+        [incomplete] The server asked for your seed before every player had committed.
+        [restarted] The server started the seeds again without naming a player who was missing.
+        [fingerprint] The server’s fingerprint does not fit the players, rules, and commitments that it showed.
+        [seed] The seed of { $name } does not open the commitment of { $name }.
+        [unrevealed] The server dealt before it had shown every seed.
+        [link] The server’s moves are not those that your program saw.
+       *[taken-back] The server took back moves that your program had already seen.
+    }
+server-cheated-evidence = { $cheat } The evidence is in { LONG($file) }.
+server-cheated-no-evidence = { $cheat } The evidence could not be saved.

@@ -166,3 +166,21 @@ env-reset-mask = reset_mask tiene que ser un array de NumPy de { $size } boolean
 env-bot-failed = El bot del asiento { $seat } respondió «{ $move }», que no es ninguna de sus jugadas; elige otro rival.
 env-no-cuda = numba-cuda no está instalado; instala el extra 'cuda', o usa Batch, que corre en la CPU.
 env-no-gpu = Aquí no hay ninguna GPU que CUDA pueda usar; usa Batch, que corre en la CPU.
+
+## Un servidor que hace trampas
+
+server-cheated =
+    { $what ->
+        [anchor] El servidor cambió el ancla de esta partida.
+        [own] El servidor muestra a tu nombre un compromiso que tu programa no hizo.
+        [changed] El servidor cambió jugadores, compromisos o semillas que ya había mostrado.
+        [incomplete] El servidor pidió tu semilla antes de que todos se hubieran comprometido.
+        [restarted] El servidor volvió a pedir las semillas sin decir quién faltaba.
+        [fingerprint] La huella del servidor no corresponde a los jugadores, las reglas y los compromisos que mostró.
+        [seed] La semilla de { $name } no abre el compromiso de { $name }.
+        [unrevealed] El servidor repartió antes de mostrar todas las semillas.
+        [link] Las jugadas del servidor no son las que vio tu programa.
+       *[taken-back] El servidor retiró jugadas que tu programa ya había visto.
+    }
+server-cheated-evidence = { $cheat } Las pruebas están en { LONG($file) }.
+server-cheated-no-evidence = { $cheat } No se pudieron guardar las pruebas.

@@ -166,3 +166,21 @@ env-reset-mask = reset_mask doit être un tableau NumPy de { $size } booléens, 
 env-bot-failed = Le bot de la place { $seat } a répondu « { $move } », qui n’est pas un de ses coups ; choisis un autre adversaire.
 env-no-cuda = numba-cuda n’est pas installé ; installe l’extra 'cuda', ou utilise Batch, qui tourne sur le processeur.
 env-no-gpu = Il n’y a pas ici de GPU utilisable par CUDA ; utilise Batch, qui tourne sur le processeur.
+
+## Un serveur qui triche
+
+server-cheated =
+    { $what ->
+        [anchor] Le serveur a remplacé l’ancre de cette partie.
+        [own] Le serveur présente à ton nom un sceau que ton programme n’a pas fait.
+        [changed] Le serveur a changé des joueurs, des sceaux ou des graines qu’il avait déjà montrés.
+        [incomplete] Le serveur a demandé ta graine avant que tous aient scellé la leur.
+        [restarted] Le serveur a redemandé les graines sans dire qui manquait.
+        [fingerprint] L’empreinte du serveur ne correspond pas aux joueurs, aux règles et aux sceaux qu’il a montrés.
+        [seed] La graine de { $name } n’ouvre pas le sceau de { $name }.
+        [unrevealed] Le serveur a distribué avant d’avoir montré toutes les graines.
+        [link] Les coups du serveur ne sont pas ceux que ton programme a vus.
+       *[taken-back] Le serveur a repris des coups que ton programme avait déjà vus.
+    }
+server-cheated-evidence = { $cheat } Les preuves sont dans { LONG($file) }.
+server-cheated-no-evidence = { $cheat } Les preuves n’ont pas pu être enregistrées.

@@ -166,3 +166,21 @@ env-reset-mask = reset_mask tem que ser um array do NumPy com { $size } booleano
 env-bot-failed = O robô do lugar { $seat } respondeu “{ $move }”, que não é uma das suas jogadas; escolha outro adversário.
 env-no-cuda = numba-cuda não está instalado; instale o extra 'cuda', ou use Batch, que roda na CPU.
 env-no-gpu = Não há aqui uma GPU que o CUDA possa usar; use Batch, que roda na CPU.
+
+## Um servidor que trapaceia
+
+server-cheated =
+    { $what ->
+        [anchor] O servidor trocou a âncora desta partida.
+        [own] O servidor mostra em seu nome um compromisso que o seu programa não fez.
+        [changed] O servidor mudou jogadores, compromissos ou sementes que já tinha mostrado.
+        [incomplete] O servidor pediu a sua semente antes de todos terem se comprometido.
+        [restarted] O servidor pediu as sementes de novo sem dizer quem faltou.
+        [fingerprint] A impressão digital do servidor não corresponde aos jogadores, às regras e aos compromissos que ele mostrou.
+        [seed] A semente de { $name } não abre o compromisso de { $name }.
+        [unrevealed] O servidor deu as cartas antes de mostrar todas as sementes.
+        [link] As jogadas do servidor não são as que o seu programa viu.
+       *[taken-back] O servidor desfez jogadas que o seu programa já tinha visto.
+    }
+server-cheated-evidence = { $cheat } As provas estão em { LONG($file) }.
+server-cheated-no-evidence = { $cheat } Não foi possível salvar as provas.

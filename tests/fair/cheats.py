@@ -1,0 +1,329 @@
+"""A server that cheats: lies that change the frames on their way to one client, and a relay that tells them.
+
+A lie keeps everything else consistent: it computes the fingerprint again, and opens the commitments that it invents.
+"""
+
+import asyncio
+import copy
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+
+from wildfour.fair import Terms, commitment_to
+from wildfour.fair.commitments import fingerprint_of
+from wildfour.transcript.commitment_header import Commitment, Missed, Seed
+
+Frame = dict[str, Any]
+YOU, OTHER, LAST = 0, 1, 2  # players of the tests
+FALSE = Seed(bytes(16), bytes(32))
+ANOTHER = "00" * 32
+
+
+class Lie:
+    """An honest server. `what` is the sentence that a client must say; `late`: your seed may be out by then."""
+
+    what = ""
+    late = False
+
+    def __init__(self) -> None:
+        self.settings: Frame = {}
+        self.told: list[Frame] = []  # frames as they were changed
+
+    def change(self, frame: Frame) -> Frame:
+        frame = copy.deepcopy(frame)
+        if frame["is"] == "whole":
+            self.settings = frame["settings"]
+            self.whole(frame)
+            self.seats(frame["seats"])
+        elif frame["is"] == "seats":
+            self.seats(frame)
+        elif frame["is"] == "news":
+            self.news(frame)
+        self.told.append(frame)
+        return frame
+
+    def whole(self, frame: Frame) -> None: ...
+    def seats(self, frame: Frame) -> None: ...
+    def news(self, frame: Frame) -> None: ...
+
+    def sign(self, frame: Frame) -> None:
+        """Make the fingerprint fit again, if it is shown."""
+        fair = frame["fair"]
+        if not fair["fingerprint"]:
+            return
+        terms = Terms.of(self.settings["edition"], self.settings["options"], self.settings["format"])
+        entries = [text.split(" ") for text in fair["commitments"]]
+        made = [Commitment(giver, bytes.fromhex(digest)) for giver, digest in entries if digest]
+        missed = [Missed(int(text.partition(" ")[0]), text.partition(" ")[2]) for text in fair["missed"]]
+        names = [seat["name"] for seat in frame["seats"]][: len(made)]
+        fair["fingerprint"] = fingerprint_of(terms, bytes.fromhex(fair["anchor"]), names, made, missed).hex()
+
+
+def false_commitment(frame: Frame, player: int) -> str:
+    name = frame["seats"][player]["name"]
+    return f"own {commitment_to(bytes.fromhex(frame['fair']['anchor']), player, name, FALSE).hex()}"
+
+
+class SwappedCommitment(Lie):
+    what = "own"
+
+    def seats(self, frame: Frame) -> None:
+        if frame["fair"]["commitments"] and frame["fair"]["commitments"][YOU]:
+            frame["fair"]["commitments"][YOU] = false_commitment(frame, YOU)
+            self.sign(frame)
+
+
+class ForeignCommitment(Lie):
+    """Says that you have committed, before you could."""
+
+    what = "own"
+
+    def seats(self, frame: Frame) -> None:
+        if frame["fair"]["commitments"]:
+            frame["seats"][YOU]["committed"] = True
+            frame["fair"]["commitments"][YOU] = false_commitment(frame, YOU).replace("own", "server")
+            self.sign(frame)
+
+
+class ChangedAnchor(Lie):
+    what = "anchor"
+
+    def seats(self, frame: Frame) -> None:
+        if frame["stage"] == "revealing":
+            frame["fair"]["anchor"] = ANOTHER
+            self.sign(frame)
+
+
+class SeedThatDoesNotOpen(Lie):
+    what = "seed"
+    late = True
+
+    def seats(self, frame: Frame) -> None:
+        if frame["fair"]["seeds"]:
+            frame["fair"]["seeds"][OTHER] = str(FALSE)
+
+
+class DroppedPlayer(Lie):
+    what = "changed"
+
+    def seats(self, frame: Frame) -> None:
+        if frame["stage"] == "revealing":
+            del frame["seats"][LAST], frame["fair"]["commitments"][LAST]
+            self.sign(frame)
+
+
+class ReorderedPlayers(Lie):
+    what = "changed"
+
+    def seats(self, frame: Frame) -> None:
+        if frame["stage"] == "revealing":
+            for listed in (frame["seats"], frame["fair"]["commitments"]):
+                listed[OTHER], listed[LAST] = listed[LAST], listed[OTHER]
+            self.sign(frame)
+
+
+class SecondReveal(Lie):
+    """Another seed than the one that was shown, with a commitment that it opens."""
+
+    what = "changed"
+    late = True
+
+    def seats(self, frame: Frame) -> None:
+        if frame["stage"] == "playing":
+            frame["fair"]["seeds"][OTHER] = str(FALSE)
+            frame["fair"]["commitments"][OTHER] = false_commitment(frame, OTHER)
+            self.sign(frame)
+
+
+class SecondAttempt(Lie):
+    """Everyone is to commit again, and nobody was missing."""
+
+    what = "restarted"
+    late = True
+
+    def seats(self, frame: Frame) -> None:
+        if frame["fair"]["seeds"]:
+            frame["stage"] = "committing"
+            frame["fair"] |= {"seeds": [], "commitments": [""] * len(frame["seats"]), "fingerprint": ""}
+            for seat in frame["seats"]:
+                seat["committed"] = seat["revealed"] = False
+
+
+class LateCommitment(Lie):
+    """A player commits only after seeing your seed."""
+
+    what = "incomplete"
+
+    def seats(self, frame: Frame) -> None:
+        if frame["fair"]["commitments"] and not frame["fair"]["seeds"]:
+            frame["fair"]["commitments"][OTHER] = ""
+            if frame["fair"]["commitments"][YOU]:
+                frame["stage"] = "revealing"
+                frame["fair"]["fingerprint"] = ANOTHER
+
+
+class NoList(Lie):
+    what = "incomplete"
+
+    def seats(self, frame: Frame) -> None:
+        if frame["fair"]["commitments"]:
+            frame["stage"] = "revealing"
+            frame["fair"] |= {"commitments": [], "fingerprint": ANOTHER}
+
+
+class CommitmentOfAnother(Lie):
+    """A list that other players do not see, with the fingerprint that they see."""
+
+    what = "fingerprint"
+
+    def seats(self, frame: Frame) -> None:
+        if frame["fair"]["commitments"] and frame["fair"]["commitments"][OTHER]:
+            frame["fair"]["commitments"][OTHER] = false_commitment(frame, OTHER)
+
+
+class DifferentLists(CommitmentOfAnother):
+    """The same, with a fingerprint that fits, until the other player's seed comes."""
+
+    what = "seed"
+    late = True
+
+    def seats(self, frame: Frame) -> None:
+        super().seats(frame)
+        self.sign(frame)
+
+
+class PerfectLie(DifferentLists):
+    """The same, with a seed that opens it; only the transcript shows that."""
+
+    what = ""
+
+    def seats(self, frame: Frame) -> None:
+        super().seats(frame)
+        if frame["fair"]["seeds"]:
+            frame["fair"]["seeds"][OTHER] = str(FALSE)
+
+
+class OtherRules(Lie):
+    what = "fingerprint"
+
+    def whole(self, frame: Frame) -> None:
+        frame["settings"]["options"] = "stacking=any target=1"
+
+
+class DealtTooSoon(Lie):
+    what = "unrevealed"
+    late = True
+
+    def seats(self, frame: Frame) -> None:
+        frame["fair"]["seeds"] = []
+
+
+class AlteredMove(Lie):
+    """Another card than the one that was played."""
+
+    what = "link"
+    late = True
+
+    def news(self, frame: Frame) -> None:
+        for event in frame["events"]:
+            if event["event"] == "played" and len(event["card"]) == 2:
+                event["card"] = event["card"][0] + ("1" if event["card"][1] != "1" else "2")
+
+
+class AlteredSeal(Lie):
+    what = "link"
+    late = True
+
+    def news(self, frame: Frame) -> None:
+        frame["seal"] = ANOTHER
+
+
+class AlteredLink(Lie):
+    what = "link"
+    late = True
+
+    def whole(self, frame: Frame) -> None:
+        if frame["link"]:
+            frame["link"] = ANOTHER
+
+
+class MovesTakenBack(Lie):
+    what = "taken-back"
+    late = True
+
+    def whole(self, frame: Frame) -> None:
+        if frame["game"]:
+            frame["number"] -= 1
+
+
+LIES: tuple[type[Lie], ...] = (
+    SwappedCommitment,
+    ForeignCommitment,
+    ChangedAnchor,
+    SeedThatDoesNotOpen,
+    DroppedPlayer,
+    ReorderedPlayers,
+    SecondReveal,
+    SecondAttempt,
+    LateCommitment,
+    NoList,
+    CommitmentOfAnother,
+    DifferentLists,
+    OtherRules,
+    DealtTooSoon,
+    AlteredMove,
+    AlteredSeal,
+    AlteredLink,
+    MovesTakenBack,
+)
+
+
+class Relay:
+    """A server at another address that tells a lie. `sent` are the commands of the client."""
+
+    def __init__(self, server: str, lie: Lie) -> None:
+        self.lie = lie
+        self.sent: list[Frame] = []
+        self.address = ""
+        self._server = server
+
+    async def relay(self, client: ServerConnection) -> None:
+        assert client.request is not None
+        headers = {"authorization": client.request.headers["authorization"]}
+        address = self._server.replace("http", "ws", 1) + client.request.path
+        async with connect(address, additional_headers=headers, compression=None, proxy=None) as server:
+            ways = (self._pass_on(server, client, self._changed), self._pass_on(client, server, self._noted))
+            tasks = [asyncio.create_task(way) for way in ways]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in tasks:
+                task.cancel()
+
+    async def _pass_on(self, source: Any, target: Any, change: Callable[[str], str]) -> None:
+        with suppress(ConnectionClosed):
+            async for message in source:
+                text = message if isinstance(message, str) else message.decode()
+                await target.send(change(text))
+
+    def _changed(self, text: str) -> str:
+        return json.dumps(self.lie.change(json.loads(text)), ensure_ascii=False, separators=(",", ":"))
+
+    def _noted(self, text: str) -> str:
+        self.sent.append(json.loads(text))
+        return text
+
+    @property
+    def revealed(self) -> bool:
+        return any(command["do"] == "reveal" for command in self.sent)
+
+
+@asynccontextmanager
+async def lying(server: str, lie: Lie) -> AsyncIterator[Relay]:
+    relay = Relay(server, lie)
+    async with serve(relay.relay, "127.0.0.1", 0, compression=None) as listening:
+        relay.address = f"http://127.0.0.1:{next(iter(listening.sockets)).getsockname()[1]}"
+        yield relay
