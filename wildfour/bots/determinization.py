@@ -72,10 +72,8 @@ def hand_size(s: RoundState, seat: int) -> int:
 
 
 def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: int, restricted: bool) -> None:
-    """Fill a hand from its oldest slot: the restricted slots only, or all of them.
-
-    The restricted slots of all hands come first, while cards that fit them are still available.
-    """
+    """Fill a hand from its oldest slot: the restricted slots only, or all of them. The restricted slots of all hands
+    come first, while cards that fit them are still available."""
     place = place_to_fill(s, seat)
     while place >= 0:
         cards = allowed_in(s, seat, place)

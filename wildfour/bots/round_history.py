@@ -106,10 +106,8 @@ def is_decision(view: View, record: MoveRecord) -> bool:
 
 
 def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
-    """Return the last decisions, and the cards returned to the draw pile by the last reshuffle.
-
-    Decisions before the second-to-last reshuffle are dropped.
-    """
+    """Return the last decisions, and the cards returned to the draw pile by the last reshuffle. Decisions before the
+    second-to-last reshuffle are dropped."""
     found: list[Decision] = []
     after = now
     returned: Hand = ()

@@ -68,10 +68,8 @@ def as_the_team_plays(view: View, stakes: Stakes) -> View:
 
 
 def state_at_decision(view: View, hand: Hand) -> RoundState:
-    """Build the state before a decision, with the hand of the current player if it is known.
-
-    The player saw how many cards the draw pile and the other hands had, so any unseen cards will do.
-    """
+    """Build the state before a decision, with the hand of the current player if it is known. The player saw how many
+    cards the draw pile and the other hands had, so any unseen cards will do."""
     known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
     s = state_from_view(msgspec.structs.replace(view, known=known))
     unseen = iter(list(cards_in(s.draw)))

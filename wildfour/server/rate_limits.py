@@ -21,7 +21,7 @@ class Bucket:
         return True
 
     def reserve(self, now: float, kept: float = 0.0) -> float:
-        """Take one in advance. Return the seconds until the bucket has it; a part of the burst, `kept`, stays for
+        """Take a token in advance; return the seconds until it is available. A share `kept` of the burst is for
         others."""
         self._fill(now)
         missing = 1 + kept * self._most - self._left
@@ -72,8 +72,8 @@ class Buckets:
 
 
 class BotBudget:
-    """Moves of bots per second: of the tables of one address, and of all tables, with bursts of twice as many. Tables
-    where no one plays leave half of each burst to the others."""
+    """Limits on bot moves per second, for the tables of one address and for all tables, with bursts of twice as many.
+    Tables where no one plays leave half of each burst to the others."""
 
     KEPT = 0.5
 

@@ -1,7 +1,7 @@
-"""Lines out and lines in. Nothing is redrawn, so pipes and screen readers work as well as screens.
+"""Output and input of lines. Nothing is redrawn, so pipes and screen readers work as well as screens.
 
-On a screen, lines are broken between words, and cards have their color unless NO_COLOR is set. Where Python has
-readline, typed lines can be edited and recalled.
+On a screen, lines break between words, and cards have their color unless NO_COLOR is set. If Python has readline, typed
+lines can be edited and recalled.
 """
 
 import sys
@@ -18,11 +18,11 @@ from wildfour.words import ENGLISH, Catalogue, Message
 Answer = TypeVar("Answer")
 PROMPT = "> "
 PAINTED = ("card", "color", "as-typed")  # messages with a $color
-CODES = {"b": "1;34", "g": "1;32", "o": "1;38;5;208", "r": "1;31", "y": "1;33"}  # of ANSI terminals
+CODES = {"b": "1;34", "g": "1;32", "o": "1;38;5;208", "r": "1;31", "y": "1;33"}  # ANSI codes
 
 
 class Leave(Exception):
-    """The player wants to leave, or the input has ended."""
+    """Raised when the player wants to leave or the input has ended."""
 
 
 class Painted(Catalogue):
@@ -35,13 +35,13 @@ class Painted(Catalogue):
 
 
 class Console:
-    """A terminal or a pipe. Lines read from a pipe are written too, so that the output makes sense."""
+    """A terminal or a pipe. Lines read from a pipe are printed too, so that the output is readable."""
 
     def __init__(self, source: TextIO | None, out: TextIO, words: Catalogue = ENGLISH) -> None:
         self._source = source
         self._out = out
         self.interactive = source is not None and source.isatty()
-        self.plain_words = self.words = words  # tables, which are aligned by letters, are plain
+        self.plain_words = self.words = words  # tables are aligned by characters, so they have no colors
         self._show: Callable[[str], None] = partial(print, file=out, flush=True)
         if out.isatty():
             from wildfour.terminal.screen import Screen  # noqa: PLC0415 - rich is slow to import
@@ -87,7 +87,7 @@ class Console:
     def ask_for(
         self, read: Callable[[str], Answer], *, leaving: Sequence[str] = (), question: Message | None = None
     ) -> Answer:
-        """Ask until an answer can be read; refuse at once what comes through a pipe."""
+        """Ask until an answer can be parsed. For input from a pipe, reject a bad answer at once."""
         while True:
             if question is not None:
                 self.tell(question)
@@ -102,7 +102,7 @@ class Console:
                 self.tell(refusal.message)
 
     def _read(self) -> str:
-        """Read a line with its end; nothing at the end of the input, or after Ctrl-C."""
+        """Read a line with its end; return nothing at the end of the input or after Ctrl-C."""
         try:
             if self._edits:
                 return f"{input(PROMPT)}\n"

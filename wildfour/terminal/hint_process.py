@@ -1,4 +1,4 @@
-"""The expert that gives hints, in a separate process, which gets ready while people play."""
+"""The separate process of the expert that gives hints. It warms up while people play."""
 
 import subprocess
 import sys
@@ -16,16 +16,16 @@ from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 from wildfour.support.extras import has_compiler
 
-# The other process finds Wildfour where this one did.
+# The child process must find the same Wildfour package.
 PROGRAM = (
     "import sys; sys.path[:] = sys.argv[2:]; "
     "from wildfour.bots.expert.expert_worker import serve; serve(int(sys.argv[1]))"
 )
-TICK = 0.1  # seconds after which Ctrl-C is noticed, on systems where waiting cannot be interrupted
+TICK = 0.1  # seconds between checks for Ctrl-C, on systems where waiting cannot be interrupted
 
 
 class HintProcess:
-    """Questions to the expert. The first question starts the process, unless it was started before."""
+    """Requests to the expert. The first one starts the process, unless `get_ready` did."""
 
     def __init__(self, decks: int) -> None:
         self._decks = decks
@@ -36,7 +36,7 @@ class HintProcess:
 
     @property
     def is_ready(self) -> bool:
-        """Return whether an answer will come at once."""
+        """Return whether an answer will arrive at once."""
         return self._ready.is_set()
 
     def get_ready(self) -> None:
@@ -46,7 +46,7 @@ class HintProcess:
                 self._started()
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """Start the process once. Ctrl-C at the keyboard is for the game, so it gets a session of its own."""
+        """Start the process once, in a separate session, because Ctrl-C at the keyboard is for the game."""
         if self._process is None:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", PROGRAM, str(self._decks), *sys.path],
@@ -62,7 +62,7 @@ class HintProcess:
         return self._process
 
     def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[MoveEstimate]:
-        """Ask for the moves, best first. The wait can be interrupted, and the question repeated."""
+        """Request the moves, best first. The wait can be interrupted, and the request repeated."""
         try:
             process = self._started()
         except OSError as error:
@@ -70,7 +70,7 @@ class HintProcess:
         self._number += 1
         request = Request(self._number, as_view_with_history(view), moves, stakes)
         assert process.stdin is not None
-        with suppress(OSError):  # if it has ended, its last answer is the reason
+        with suppress(OSError):  # if the process has ended, its last answer gives the reason
             process.stdin.write(msgspec.json.encode(request) + b"\n")
             process.stdin.flush()
         while True:
@@ -94,12 +94,12 @@ class HintProcess:
         self._ready.clear()
         for pipe in (process.stdin, process.stdout):
             assert pipe is not None
-            with suppress(OSError):  # a question that it never read
+            with suppress(OSError):  # a request that the process never read
                 pipe.close()
 
 
 def listen(lines: IO[bytes], answers: "Queue[Answer | None]", ready: Event) -> None:
-    """Put the answers of the process into a queue, until it ends."""
+    """Put the answers of the process into a queue until it ends."""
     decode = msgspec.json.Decoder(Answer).decode
     for line in lines:
         answer = decode(line)

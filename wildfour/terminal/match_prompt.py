@@ -1,5 +1,4 @@
-"""A match at the prompt: one person against bots. The table decides who may move when. Every move is saved before it is
-shown."""
+"""A match at the prompt: one person against bots. The table decides the order of moves. Moves are saved, then shown."""
 
 from collections.abc import Sequence
 
@@ -26,7 +25,7 @@ YOU = 0
 
 
 class Game:
-    """You, the first player, against bots. `you` is your seat, or None once you are out and only watch."""
+    """You, the first player, against bots. `you` is your seat, or None once you are out and watch."""
 
     def __init__(self, table: Table, bots: Bots, save: LineFile, console: Console) -> None:
         self.table = table
@@ -51,7 +50,7 @@ class Game:
         return self.commands.names()
 
     def play(self) -> None:
-        """Play until the match is over or the player leaves. On a screen, start the expert, which may be asked."""
+        """Play until the match is over or the player leaves. On a screen, warm up the expert for hints."""
         if self.console.interactive:
             self.hints.get_ready()
         try:
@@ -79,7 +78,7 @@ class Game:
         self.tell_deal(update)
 
     def tell_deal(self, update: Update) -> None:
-        """Print a deal line by line; the first line has the number of the round, and who plays it."""
+        """Print a deal line by line; the first line has the number of the round and its players."""
         began, *dealt = update.events
         self.console.say()
         self.console.tell(*self.narrator.tell([began.open]))
@@ -89,23 +88,23 @@ class Game:
         self.tell_endings(events)
 
     def next_move(self) -> None:
-        """Ask everyone who may move now, in order, until someone does."""
+        """Ask all seats that may move now, in order, until one moves."""
         for speaker in self.table.speakers():
             moves = self.your_move if speaker.seat == self.you else self.bot_moves
             if moves(speaker):
                 return
 
     def bot_moves(self, speaker: Speaker) -> bool:
-        """Let a bot move, if its move has priority now."""
+        """Let a bot move if its move has priority now."""
         move = self.bots.heard(speaker)
         if move is not None:
             self.confirm(self.table.apply(self.match.seating[speaker.seat], move))
         return move is not None
 
-    # You
+    # The person
 
     def your_move(self, speaker: Speaker) -> bool:
-        """Return whether you moved. The current player is asked until they do; others pass with an empty line."""
+        """Return whether you moved. The current player is asked until they move; others pass with an empty line."""
         question = Question(self.match.round.view(speaker.seat), self.names)
         if question.only_keep():
             self.confirm(self.table.apply(YOU, "keep"))
@@ -147,7 +146,7 @@ class Game:
             self.make_your_moves(moves)
 
     def make_your_moves(self, moves: Sequence[str]) -> None:
-        """Make the moves of one line without interruption; drop those after a refused one."""
+        """Make the moves of one line without interruption; drop those after a rejected one."""
         for place, move in enumerate(moves):
             try:
                 update = self.table.apply(YOU, move)
@@ -165,7 +164,7 @@ class Game:
         rest = words.say("not-done", moves=[move_as_typed(move, self.names) for move in dropped]) if dropped else ""
         self.console.say(f"{sentence}{end} {rest}".rstrip())
 
-    # Both
+    # The person and bots
 
     def confirm(self, update: Update) -> None:
         """Save a move, then print it."""
@@ -180,7 +179,7 @@ class Game:
         return [event.seen_by(you) for event in events]
 
     def tell_last_card(self, events: Sequence[Event]) -> None:
-        """E1: everyone can see that a player has come down to one card."""
+        """E1: announce a player with one card left, which is public."""
         for event in events:
             if isinstance(event, Played | Gave) and event.seat != self.you:
                 view = self.match.round.view(None)

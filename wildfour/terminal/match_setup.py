@@ -1,4 +1,4 @@
-"""Bots of a match at the prompt: their levels, the bots themselves, and their luck."""
+"""Bots of a match at the prompt: their levels and their random numbers."""
 
 import random
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from wildfour.table import BotQuestion, Table
 from wildfour.terminal.console import Console
 from wildfour.words import saying
 
-DEFAULT_LEVEL = "casual"  # sensible play, with mistakes that a newcomer can use
+DEFAULT_LEVEL = "casual"  # sensible play, with mistakes that a newcomer can exploit
 EXPERT = "expert"
 
 
@@ -26,7 +26,7 @@ def levels_in(text: str | None) -> list[str]:
 
 
 def levels_at_table(text: str | None, bots: int) -> list[str]:
-    """Give each bot a level."""
+    """Assign a level to each bot."""
     levels = levels_in(text)
     if len(levels) == 1:
         return levels * bots
@@ -36,7 +36,7 @@ def levels_at_table(text: str | None, bots: int) -> list[str]:
 
 
 def bots_of(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
-    """Make the bots of some levels; announce experts, which take a while, so that no round waits for them."""
+    """Make the bots; warm up experts with a notice, so that no round waits for them."""
     with_expert = any(level.split()[:1] == [EXPERT] for level in levels)
     if with_expert and not has_compiler():
         console.tell(saying("expert-needs-compiler"))
@@ -52,8 +52,8 @@ def bots_of(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
 
 
 def luck_of(seed: int | None, table: Table) -> Luck:
-    """Return the luck of the bots. With a seed it depends only on the position in the match, so that a resumed match
-    continues as it would have; without one it comes from the operating system."""
+    """Return the bots' random numbers. With a seed they depend only on the position in the match, so a resumed match
+    continues identically. Without a seed they come from the operating system."""
     if seed is None:
         return one_luck(random.SystemRandom())
 
@@ -64,7 +64,7 @@ def luck_of(seed: int | None, table: Table) -> Luck:
 
 
 def saved_levels(match: Match, wanted: str | None) -> list[str]:
-    """Return the levels of a saved match; run foreign programs only if the player names them."""
+    """Return the levels of a saved match. External programs run only if the player names them."""
     bots = len(match.players) - 1
     levels = list(match.bots[1:]) or [DEFAULT_LEVEL] * bots
     if wanted is not None and levels_at_table(wanted, bots) == levels:

@@ -1,8 +1,8 @@
-"""Typed lines to moves: one or several, in the notation or in words.
+"""Parser of typed lines: one or several moves, in the notation or in words.
 
     r7 uno!          blue 7          W4 b, wild green          catch Bea          d
 
-Whatever can be read in only one way is understood, in upper or lower case.
+Unambiguous text is accepted, in upper or lower case.
 """
 
 import re
@@ -51,7 +51,7 @@ class LineReader:
     # Words
 
     def ahead(self) -> list[str]:
-        """Return the next words, as many as a phrase or a name may have."""
+        """Return the next words, up to the length of a phrase or name."""
         return self.tokens[self.at : self.at + MOST_WORDS]
 
     def take(self, kind: str) -> str | None:
@@ -105,7 +105,7 @@ class LineReader:
         return f"{word} {self.seat(word)}"
 
     def only_one(self, word: str) -> str:
-        """Complete `catch` alone, if only one player can be caught."""
+        """Complete a bare `catch` if only one player can be caught."""
         possible = [move for move in self.view.moves if move.startswith(f"{word} ")]
         if len(possible) == 1:
             return possible[0]
@@ -113,7 +113,7 @@ class LineReader:
         raise Invalid("needs-player", move=saying(f"move-{word}", name=example))
 
     def seat(self, word: str) -> int:
-        """Find the player named here: by the whole name, which may have several words, or by its beginning."""
+        """Find the named player: by the whole name, which may have several words, or by its beginning."""
         rest = self.ahead()
         whole = [(len(tokens), seat) for seat, tokens in self.named() if rest[: len(tokens)] == tokens]
         found = whole or [(1, seat) for seat, tokens in self.named() if " ".join(tokens).startswith(rest[0])]
@@ -194,10 +194,10 @@ class LineReader:
         flip = f"{card}^"
         return flip if card not in self.view.hand and flip in self.view.hand else card
 
-    # What is left
+    # Abbreviations
 
     def abbreviated(self) -> str:
-        """Complete a word from its beginning: to one that is possible now, or else to the only one."""
+        """Complete an abbreviated word: to one that is possible now, else to the only match."""
         token, *more = self.ahead()
         words = {meaning for form, meaning in self.vocabulary.meanings.items() if form[0].startswith(token)}
         moves = [meaning for meaning in words if meaning.kind in ("move", "at", "give")]

@@ -21,8 +21,10 @@ COMMANDS = ("sheet", "undo", "correct", "print", "help", "quit", "drawn")  # eac
 
 
 class PadPrompt:
-    """One pad at the prompt. `hands` are the answers so far for the round that is noted: the next one, or the one that
-    is being `corrected`; `at` is the pad as it was before that round."""
+    """A pad at the prompt.
+
+    `hands` are the answers so far for one round: the next, or the one being `corrected`. `at` is the pad before it.
+    """
 
     def __init__(self, pad: ScorePad, file: PadFile, console: Console) -> None:
         self.pad = pad
@@ -34,7 +36,7 @@ class PadPrompt:
         self.forget()
 
     def forget(self, corrected: int | None = None) -> None:
-        """Note the next round, or note an earlier one again."""
+        """Start the answers of the next round, or of an earlier one that is corrected."""
         self.at = self.pad if corrected is None else self.pad.before(corrected)
         self.corrected = corrected
         self.hands: dict[int, str] = {}
@@ -75,10 +77,10 @@ class PadPrompt:
         except Invalid as error:
             self.console.tell(error.message)
 
-    # Rounds
+    # Entering rounds
 
     def note(self, line: str) -> None:
-        """Note a hand, or a whole round."""
+        """Enter a hand, or a whole round."""
         if self.at.over:
             raise Invalid("pad-over-what-now")
         if ":" in line:
@@ -87,7 +89,7 @@ class PadPrompt:
             self.note_hand(self.out_or(line))
 
     def in_notation(self, line: str) -> str:
-        """Translate a whole round, with out and drawn as the pad writes them."""
+        """Translate a whole round into the pad's notation of out and drawn."""
         parts = []
         for part in line.split(","):
             name, colon, hand = part.rpartition(":")
@@ -116,7 +118,7 @@ class PadPrompt:
             raise Invalid("pad-type-round-again", refusal=error.message) from error
 
     def complete(self, row: Row) -> None:
-        """Save a round, or the correction of one, and print it; change nothing if it cannot be saved."""
+        """Save and print a round or the correction of one; change nothing if saving fails."""
         is_new = self.corrected is None
         line = self.pad.add(row) if self.corrected is None else self.pad.correct(self.corrected, row)
         try:
@@ -144,8 +146,7 @@ class PadPrompt:
             self.complete(row_of_hands(self.at, {}, drawn=True))
 
     def correct(self, rest: str) -> None:
-        """Correct a round: `correct 2` asks for the hands of round 2 again; `correct 2 Ann: out, Bob: 57` contains
-        them."""
+        """Correct a round: `correct 2` asks for the hands again; `correct 2 Ann: out, Bob: 57` contains them."""
         text, _, hands = rest.partition(" ")
         number = whole_number_in(text, 6)
         if number is None:
@@ -165,7 +166,7 @@ class PadPrompt:
         self.console.say(pad_text(self.pad, self.console.width, self.console.plain_words))
 
     def undo(self, _: str) -> None:
-        """Take back the last answer; if there is none for this round yet, the last round or correction."""
+        """Take back the last answer of this round, or the last round or correction."""
         if self.hands:
             self.console.tell(saying("pad-hand-taken-back", name=self.pad.name(self.hands.popitem()[0])))
             return

@@ -1,4 +1,4 @@
-"""Commands at the prompt that are not moves. Every answer comes from the player's view and from public data."""
+"""Commands at the prompt other than moves. Answers use only the player's view and public data."""
 
 from collections.abc import Sequence
 
@@ -22,8 +22,7 @@ from wildfour.words import Argument, Message, saying
 
 
 class PromptCommands:
-    """Answers for the reader of a narration, by the names of the commands in vocabulary.py. A player who is out of an
-    elimination sees what a spectator sees."""
+    """Answers for the reader of a narration, by command name. Eliminated players get a spectator's view."""
 
     def __init__(self, match: Match, narrator: Narrator, console: Console, hints: HintProcess) -> None:
         self.match = match
@@ -87,7 +86,7 @@ class PromptCommands:
             self.console.tell(saying("no-options-here", edition=self.match.edition.title))
 
     def rules(self, arguments: Sequence[str]) -> None:
-        """Print the clause behind the last refusal, or the clauses asked for."""
+        """Print the clause behind the last rejection, or the requested clauses."""
         wanted = arguments or ([self.last_refusal] if self.last_refusal else [])
         if not wanted:
             self.console.tell(saying("no-refusal-yet"))
@@ -110,7 +109,7 @@ class PromptCommands:
         )
 
     def topics(self) -> list[str]:
-        """List the topics that the rules of this table have."""
+        """List the topics that concern the rules of this table."""
         edition, options = self.match.edition, self.match.options
         return [
             "cards",
@@ -129,13 +128,13 @@ class PromptCommands:
 
 
 def tell_hint(at: Situation, hints: HintProcess, console: Console) -> None:
-    """Print what is urgent, then what to do; announce what takes a moment."""
+    """Print urgent moves, then the advice; announce a slow computation."""
     known = at.without_search()
     if known is not None:
         console.tell(*known)
         return
     try:
-        if not has_compiler():  # the first hint ever on this computer
+        if not has_compiler():  # the first hint ever on this computer needs the compiler
             console.tell(saying("hint-needs-compiler"))
             fetch_compiler(console.words.language)
         console.tell(saying("hint-thinking") if hints.is_ready else saying("hint-preparing"))

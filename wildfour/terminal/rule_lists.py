@@ -1,4 +1,4 @@
-"""`wildfour editions`, `options`, and `rules`: lists that need nothing but Python."""
+"""`wildfour editions`, `options`, and `rules`: lists that need only Python."""
 
 import argparse
 

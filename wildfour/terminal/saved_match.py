@@ -32,7 +32,7 @@ Args = argparse.Namespace
 
 
 class SaveFile(LineFile):
-    """A transcript on the disk that grows with its match."""
+    """A transcript on disk that grows with its match."""
 
     noun = "match"
     beginning = FORMAT
@@ -73,20 +73,20 @@ def new_game(args: Args, console: Console, save: SaveFile) -> Game:
 
 
 def game_of(match: Match, levels: Sequence[str], seed: int | None, save: SaveFile, console: Console) -> Game:
-    """Seat the person, who is the first player, and a bot for each of the others."""
+    """Seat the person as the first player, and a bot for each of the others."""
     bots = bots_of(levels, match.round.state.rules.decks, console)
     table = Table(match, who=[PERSON, *levels])
     return Game(table, Bots(table, dict(enumerate(bots, start=YOU + 1)), luck_of(seed, table)), save, console)
 
 
 def players_for(bots: str | None) -> int:
-    """Count the named bots and the person; a single level leaves the number open."""
+    """Count the named bots and the person; a single level does not determine the number."""
     named = len(levels_in(bots))
     return DEFAULT_PLAYERS if named == 1 else named + 1
 
 
 def names_at_table(name: str, players: int) -> list[str]:
-    """Name the bots differently from the person."""
+    """Give the bots names other than the person's."""
     check_name(name)
     bots = [bot for bot in BOT_NAMES if bot.lower() != name.lower()]
     return [name, *bots[: players - 1]]
@@ -106,7 +106,7 @@ def greet(game: Game, levels: Sequence[str]) -> None:
 
 
 def saved_game(args: Args, console: Console, save: SaveFile) -> Game | None:
-    """Resume the saved match, if there is an unfinished one and the player wants it."""
+    """Resume the saved match if it is unfinished and the player agrees."""
     if args.resume and describe_a_match(args):
         raise Invalid("resume-as-it-is")
     if args.new:
@@ -133,7 +133,7 @@ def saved_game(args: Args, console: Console, save: SaveFile) -> Game | None:
 
 def tell_where_it_stands(game: Game) -> None:
     game.console.tell(saying("saved-round", round=game.match.number))
-    if game.match.round.over:  # its end was saved but never shown
+    if game.match.round.over:  # the end of the round was saved but never shown
         game.tell_endings([event.open for event in game.table.opening.events])
     else:
         game.console.tell(scores(game.match, YOU))
@@ -178,7 +178,7 @@ def wants_to_resume(match: Match, console: Console) -> bool:
 
 
 def repair(game: Game, half_line: int) -> None:
-    """Complete the file after a crash: the last line may be half written, or the end of a round missing."""
+    """Repair the file after a crash: drop a half-written line, and add the missing end of a round."""
     if half_line:
         game.save.drop_half_line()
         game.console.tell(saying("half-line-dropped"))

@@ -1,5 +1,4 @@
-"""A screen with line breaks between words, and with colors. Imported for a terminal only, since rich is slow to
-import."""
+"""A screen with line breaks between words, and with colors. Loaded on terminals only: rich is slow to import."""
 
 from typing import TextIO
 
@@ -8,7 +7,7 @@ from rich.text import Text
 
 
 class Screen:
-    """A terminal; `colors` unless it has none or NO_COLOR is set."""
+    """A terminal; `colors` is false if it has none or NO_COLOR is set."""
 
     def __init__(self, out: TextIO) -> None:
         self._console = Console(file=out, highlight=False, markup=False, emoji=False)

@@ -15,7 +15,7 @@ FACES = {face.id: face.letter for face in NAMED}
 
 
 class Meaning(NamedTuple):
-    """Meaning of a phrase: a move, a move at a seat, a gift, a color, a face, or nothing (a filler)."""
+    """The meaning of a phrase: a move, a move at a seat, a gift, a color, a face, or nothing (a filler word)."""
 
     kind: str
     text: str = ""
@@ -45,7 +45,7 @@ class Vocabulary:
         self.longest = max(map(len, self.meanings))
 
     def phrase(self, tokens: Sequence[str]) -> tuple[Meaning, int] | None:
-        """Find the longest phrase at the beginning of some words: its meaning, and its number of words."""
+        """Find the longest phrase at the start of some words; return its meaning and its number of words."""
         for length in range(min(self.longest, len(tokens)), 0, -1):
             meaning = self.meanings.get(tuple(tokens[:length]))
             if meaning is not None:
@@ -54,18 +54,18 @@ class Vocabulary:
 
 
 def tokens_of(text: str) -> list[str]:
-    """Split text into words in lower case, whatever separates them."""
+    """Split text into lowercase words at any separators."""
     return text.casefold().replace(",", " ").replace(">", " ").split()
 
 
 def forms(id: str, words: Catalogue) -> list[str]:
-    """List all words and phrases of a message in lower case, the language's own and English ones."""
+    """List all words and phrases of a message in lowercase, in the player's language and in English."""
     catalogues = {words.language: words, ENGLISH.language: ENGLISH}.values()
     return [form.strip().casefold() for one in catalogues for form in one.say(id).split(",")]
 
 
 def by_form(forms_of: Iterable[tuple[str, list[str]]]) -> dict[str, str]:
-    """Map each word to its meaning; where two meanings share a word, to the first."""
+    """Map each word to its meaning. If two meanings share a word, the first one wins."""
     found: dict[str, str] = {}
     for name, its_forms in forms_of:
         for form in its_forms:

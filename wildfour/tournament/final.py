@@ -8,13 +8,16 @@ from wildfour.match.score_sheet import Row, left_of_dealer
 from wildfour.tournament.results import RoundLeft
 from wildfour.tournament.seating.sittings import SeatedTable
 
-Place = tuple[bool, bool, int, int]  # the sort key of a player in a final; less is better
+Place = tuple[bool, bool, int, int]  # sort key in a final; smaller is better
 
 
 @dataclass(frozen=True)
 class Final:
-    """`players` are in the order of their seats, `dealer` deals first. `left` has the number of the first round without
-    each player who left."""
+    """An elimination match between the finalists.
+
+    `players` are in the order of their seats; `dealer` deals first. `left` maps each player who left to the first round
+    that the player missed.
+    """
 
     format: Format
     players: tuple[str, ...]
@@ -42,7 +45,7 @@ class Final:
         return SeatedTable(self.staying, dealer=self._next_dealer())
 
     def _next_dealer(self) -> str:
-        """R2: return the next dealer: to the left, the next player who still plays; or the winner."""
+        """R2: return the next dealer: the next remaining player to the left, or the winner."""
         if not self.dealer or not self.staying:
             return ""
         dealer = self.players.index(self.dealer)
@@ -64,8 +67,10 @@ class Final:
         return SeatedTable(tuple(player for player in self.players if player in self.rounds[number - 1].left))
 
     def order(self) -> list[str]:
-        """Return the players, best first: those who stay, then the last to go. R16: players who went out together are
-        ordered by the lower total."""
+        """Return the players, best first: the remaining ones, then those eliminated, latest first.
+
+        R16: players eliminated in the same round are ordered by the lower total.
+        """
         places = self.places()
         return sorted(self.players, key=lambda player: places[player])
 
@@ -80,7 +85,7 @@ class Final:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Return the winners, once the final is over; a tie is shared (R16)."""
+        """Return the winners once the final is over; a tie is shared (R16)."""
         if not self.is_over:
             return ()
         if self.staying:

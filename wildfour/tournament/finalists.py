@@ -13,7 +13,7 @@ from wildfour.words import Message, saying
 
 @dataclass(frozen=True)
 class Finalists:
-    """The players who are in, in qualifying order; and those who are `tied` for the `places` that are left."""
+    """The finalists so far, in qualifying order, and the players who are `tied` for the remaining `places`."""
 
     players: tuple[str, ...]
     tied: tuple[str, ...] = ()
@@ -39,7 +39,7 @@ def tied_for_final(tournament: TournamentState) -> tuple[str, ...]:
 
 
 def playoff(played: RoundLeft) -> Decision:
-    """Rank the player who goes out first, then by points left; a drawn round decides nothing (R7)."""
+    """Rank the player who goes out first, the others by points left. A drawn round decides nothing (R7)."""
     if played.out is None:
         return Decision(PLAYOFF, dict.fromkeys(played.left, 0))
     order = sorted(set(played.left.values()))
@@ -53,7 +53,7 @@ def drawn_lot(order: tuple[str, ...]) -> Decision:
 
 
 def draw_lot(tournament: TournamentState, tied: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a random order, unpredictable without the seed and different each time."""
+    """Return a random order. Without the seed it cannot be predicted; each lot is different."""
     seed = f"{tournament.settings.seed} lot {len(tournament.facts)}"
     return tuple(sorted(tied, key=lambda name: hashlib.sha256(f"{seed} {name}".encode()).digest()))
 

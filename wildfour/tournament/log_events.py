@@ -1,4 +1,4 @@
-"""The facts of a tournament, in the order in which they were recorded. Everything else is derived from them.
+"""The facts of a tournament, in the order in which they were recorded. Its whole state is derived from them.
 
 The first fact is its settings. Facts are JSON, and are never changed or removed: a later fact corrects or undoes an
 earlier one.
@@ -18,7 +18,7 @@ class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class Entered(Recorded, frozen=True, tag="entered"):
-    """A new player. After the start the player is late, which only an individual tournament allows."""
+    """A new player, who is late after the start; only an individual tournament allows that."""
 
     name: str
 
@@ -76,13 +76,13 @@ class PlayedOff(Recorded, frozen=True, tag="playoff"):
 
 
 class DrewLot(Recorded, frozen=True, tag="lot"):
-    """R43: a lot between equal players, the luckiest first."""
+    """R43: a lot between equal players, the winner first."""
 
     order: tuple[str, ...]
 
 
 class Undone(Recorded, frozen=True, tag="undone"):
-    """The undoing of an entry, which may be an undoing itself."""
+    """The undo of an entry, which may itself be an undo."""
 
     entry: int
 
@@ -116,7 +116,7 @@ def read_fact(text: object) -> Fact:
 
 
 def still_hold(facts: list[Fact]) -> list[bool]:
-    """Return which facts have not been undone; an undoing may be undone itself."""
+    """Return which facts have not been undone; an undo may itself be undone."""
     holds = [True] * len(facts)
     for place in range(len(facts) - 1, -1, -1):
         fact = facts[place]
@@ -126,6 +126,6 @@ def still_hold(facts: list[Fact]) -> list[bool]:
 
 
 def check_undo(facts: list[Fact], entry: int) -> None:
-    """Refuse to undo the settings, or an entry that does not exist."""
+    """Reject an undo of the settings, or of an entry that does not exist."""
     if not 1 < entry <= len(facts):
         raise Invalid("no-such-entry", entry=str(entry), last=str(len(facts)))

@@ -1,4 +1,4 @@
-"""Planning: the sittings to come, and the final."""
+"""Planning: the remaining sittings, and the final."""
 
 from collections import Counter
 from functools import lru_cache
@@ -33,7 +33,7 @@ def sittings_to_come(tournament: TournamentState) -> Schedule:
 
 
 def plan_asked_for(tournament: TournamentState) -> Schedule:
-    """Return the sittings to come, for display."""
+    """Return the remaining sittings, for display."""
     if not tournament.is_started:
         raise Invalid("not-started-yet")
     sittings = sittings_to_come(tournament)
@@ -43,7 +43,7 @@ def plan_asked_for(tournament: TournamentState) -> Schedule:
 
 
 def sittings_in_all(tournament: TournamentState) -> int:
-    """Return the number of sittings, without the final."""
+    """Return the total number of sittings, without the final."""
     if tournament.settings.partners:
         return tournament.whist_sittings
     return len(tournament.qualifying) + len(sittings_to_come(tournament))
@@ -71,7 +71,7 @@ def with_substitutes(tournament: TournamentState, sitting: Sitting) -> Sitting:
 
 
 def individual_plan(tournament: TournamentState) -> Schedule:
-    """Return the plan made when players last came or went."""
+    """Return the plan made after the last change of players."""
     planned_from = tournament.planned_from
     seated = tuple(tournament.sittings[:planned_from])
     left = {
@@ -92,7 +92,7 @@ def plan_once(
 
 
 def next_seating(tournament: TournamentState) -> SittingSeated:
-    """Return the sitting to be seated now."""
+    """Return the next sitting to seat."""
     if not tournament.is_started:
         raise Invalid("not-started-yet")
     if tournament.waiting:
@@ -105,7 +105,7 @@ def next_seating(tournament: TournamentState) -> SittingSeated:
 
 
 def final_seating(tournament: TournamentState) -> SittingSeated:
-    """R43: return the final; ties must have been decided openly."""
+    """R43: return the final; all ties must be decided."""
     best = finalists(tournament)
     if best.tied:
         raise Invalid("final-undecided", names=best.tied, places=best.places)

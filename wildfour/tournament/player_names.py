@@ -5,16 +5,16 @@ from collections.abc import Iterable, Sequence
 from wildfour.errors import Invalid
 from wildfour.transcript.record import check_name, name_key
 
-OUT, DRAWN = "out", "-"  # in place of points on a result slip
+OUT, DRAWN = "out", "-"  # used instead of points on a result slip
 TEAM_MARK = "+"
 OTHER_TEAM_MARKS = "&/"
 SEPARATORS = ",:;="
-NOT_FIRST = "-@"  # an option on the command line, or a formula in a spreadsheet
+NOT_FIRST = "-@"  # would look like an option on the command line, or a formula in a spreadsheet
 MOST_NAMED = 12  # names in one sentence
 
 
 def is_value(word: str) -> bool:
-    """Return whether a word is a value on a result slip: points, or one of these marks."""
+    """Return whether a word is a value on a result slip: points, or a mark such as `out`."""
     return word.lower() in (OUT, DRAWN) or word.lstrip("+-")[:1].isdigit()
 
 

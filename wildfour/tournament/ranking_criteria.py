@@ -1,5 +1,7 @@
-"""Ranking of players by a list of criteria. Players equal in all share a place (R43); where a final needs an order, a
-recorded playoff or lot decides."""
+"""Ranking of players by a list of criteria.
+
+Players equal in all criteria share a place (R43). If a final needs an order, a recorded playoff or lot decides.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +23,7 @@ POINTS, WON, LEFT, DIRECT, PLAYOFF, LOT = CRITERIA = (
 
 @dataclass(frozen=True)
 class ScoredTable:
-    """A table that has reported, with everyone's score."""
+    """A table that has reported, with all scores."""
 
     table: SeatedTable
     scores: Mapping[str, Score]
@@ -89,7 +91,7 @@ class Results:
         return total([one.scores[player] for one in self.tables if player in one.scores])
 
     def key(self, criterion: str, equals: Sequence[str]) -> Callable[[str], Fraction]:
-        """Return a criterion's value of a player among those who are equal so far; more is better."""
+        """Return a criterion's value for a player, compared with the players who are equal so far; more is better."""
         if criterion == POINTS:
             return lambda player: self._share(player, self.scores[player].points)
         if criterion == WON:
@@ -104,7 +106,7 @@ class Results:
         return Fraction(number, max(1, self.games[player]) if self.per_game else 1)
 
     def direct(self, player: str, equals: Sequence[str]) -> int:
-        """Sum the point differences in games between players who are equal."""
+        """Sum the point differences in games against the players who are equal so far."""
         margin = 0
         for one in self.tables:
             if player in one.scores:
@@ -113,7 +115,7 @@ class Results:
         return margin
 
     def decided(self, criterion: str, player: str, equals: Sequence[str]) -> Fraction:
-        """Apply the last decision of this kind that included all who are equal."""
+        """Apply the last decision of this kind that included all equal players."""
         for decision in reversed(self.decisions):
             if decision.by == criterion and set(equals) <= decision.places.keys():
                 return Fraction(-decision.places[player])
@@ -121,7 +123,7 @@ class Results:
 
 
 def ranked(results: Results) -> list[Standing]:
-    """Rank all players, the best first."""
+    """Rank all players, best first."""
     criteria = [criterion for criterion in CRITERIA if criterion != WON or results.knows_won]
     place = 1
     found = []
@@ -136,7 +138,7 @@ def ranked(results: Results) -> list[Standing]:
 
 
 def in_order(results: Results, equals: list[str], criteria: Sequence[str], by: str = "") -> list[tuple[str, list[str]]]:
-    """Order players by one criterion after the other, in groups of equals, each with the criterion that made it."""
+    """Order players by one criterion after another. Return groups of equals with the criterion that separated them."""
     if len(equals) < 2 or not criteria:
         return [(by, equals)] if equals else []
     key = results.key(criteria[0], equals)

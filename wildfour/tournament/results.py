@@ -15,7 +15,7 @@ TEAM = 2
 
 
 class Score(Struct, frozen=True):
-    """A player's score at one table. `rounds_won` is None where only totals were reported."""
+    """A player's score at one table. `rounds_won` is None if only totals were reported."""
 
     points: int
     rounds_won: int | None
@@ -41,8 +41,7 @@ class TeamPoints(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of"
 
 
 class RoundLeft(Struct, frozen=True, forbid_unknown_fields=True):
-    """One round without partners: the player who went out, and the points left in every hand. No one: it was drawn
-    (R7)."""
+    """A round without partners: the player who went out (None: drawn, R7), and the points left in every hand."""
 
     out: str | None
     left: dict[str, int]
@@ -75,7 +74,7 @@ Result = TeamPoints | HandsLeft
 
 
 def round_scores(row: Row, stuck_hands_count: bool) -> list[Score]:
-    """F3, R7: give the player who went out the others' points left."""
+    """F3, R7: give the player who went out the points left by the others."""
     players = len(row.seating)
     won = won_by(players, row, () if row.winner is None else (row.winner,))
     left = own_leftovers(players, row, stuck_hands_count)
@@ -94,7 +93,7 @@ def total(scores: Sequence[Score]) -> Score:
 
 
 class ResultChecker:
-    """A check that reported points are possible with the tournament's deck."""
+    """Checks that reported points are possible with the tournament's deck."""
 
     def __init__(self, settings: Settings) -> None:
         self.deck = Deck(settings.edition, settings.options)
@@ -104,7 +103,7 @@ class ResultChecker:
         self.in_two_hands = sums(TEAM, cards)[TEAM]
 
     def check(self, table: SeatedTable, result: Result, rounds: int | None = None) -> None:
-        """Refuse an impossible result; a table plays as many rounds as the tournament has hands."""
+        """Reject an impossible result. A table plays as many rounds as the tournament has hands."""
         if isinstance(result, TeamPoints):
             self.check_teams(table, result)
         elif table.partners:
@@ -139,7 +138,7 @@ class ResultChecker:
             self.check_round(number, points)
 
     def check_round(self, number: int, points: Sequence[int]) -> None:
-        """H4: check that only the team that went out scores."""
+        """H4: check that only one team scores."""
         if min(points) > 0:
             raise Invalid("both-teams-scored", number=str(number))
         for scored in points:

@@ -30,10 +30,11 @@ class Settings(
     tag="created",
     rename={"edition_name": "edition", "option_text": "options"},
 ):
-    """`hands` are the rounds that a table plays in a sitting, as in H6. `sittings` of 0 are computed: in a whist
-    tournament from the `cycles` of changing partners (R18), in an individual one from the `games` of each player.
+    """Settings of a tournament. `hands` is the number of rounds that a table plays in a sitting, as in H6.
 
-    Only an individual tournament has `games`, a `table_size`, and a `final` with a number of players.
+    If `sittings` is 0, it is computed: in a whist tournament from the `cycles` of changing partners (R18), in an
+    individual one from the `games` of each player. Only an individual tournament has `games`, a `table_size`, and a
+    `final` with a number of players.
     """
 
     kind: str

@@ -22,7 +22,7 @@ def standings(tournament: TournamentState) -> list[Standing]:
 
 
 def ranked_players(tournament: TournamentState) -> list[Standing]:
-    """Rank all entrants by what the tables reported; substitutes score for no one."""
+    """Rank all entrants by the reported tables; substitutes score for no one."""
     return ranked(results_of(tournament))
 
 

@@ -1,12 +1,12 @@
-"""A tournament, derived from its facts. Facts are recorded in order; an invalid fact is refused.
+"""A tournament, derived from its facts. Facts are recorded in order; an invalid fact is rejected.
 
     tournament = Tournament.of([settings, Entered("Ann"), ...])
     tournament.record(Reported(1, 2, result))
     tournament.record(Undone(14))
 
-A player who withdraws keeps the points, and is listed after all others. In an individual tournament the sittings to
-come are planned without the player. A whist tournament needs all its seats: a substitute plays on, whose points count
-for no one; the partners of the substitute keep theirs (H5).
+A player who withdraws keeps the points, and is listed after all others. An individual tournament plans its remaining
+sittings without the player. A whist tournament needs all its seats: a substitute plays on, whose points count for no
+one; the partners of the substitute keep theirs (H5).
 """
 
 from collections.abc import Callable, Iterable
@@ -52,8 +52,7 @@ class Tournament(TournamentState):
 
     @classmethod
     def of(cls, facts: Iterable[Fact]) -> "Tournament":
-        """Build a tournament from its facts, without those that were undone. An invalid fact is refused with its
-        number."""
+        """Build a tournament from its facts, without those undone. An invalid fact is rejected with its number."""
         all_facts = list(facts)
         settings = all_facts[0] if all_facts else None
         if not isinstance(settings, Settings):
@@ -72,7 +71,7 @@ class Tournament(TournamentState):
         return tournament
 
     def record(self, fact: Fact) -> None:
-        """Add a fact, or refuse it and change nothing."""
+        """Add a fact, or reject it and change nothing."""
         if isinstance(fact, Undone):
             self._undo(fact)
         else:
@@ -87,7 +86,7 @@ class Tournament(TournamentState):
         self._drop_final_of_others()
 
     def _undo(self, fact: Undone) -> None:
-        """Rebuild the state without that fact; refuse if another fact depends on it."""
+        """Rebuild the state without that fact; reject this if another fact depends on it."""
         check_undo(self.facts, fact.entry)
         if not still_hold(self.facts)[fact.entry - 1]:
             raise Invalid("undone-already", entry=str(fact.entry))
@@ -100,8 +99,7 @@ class Tournament(TournamentState):
     # Players
 
     def _enter(self, fact: Entered) -> None:
-        """Enter a player. A late player is due as many games as the player with most games left; missed games score
-        nothing."""
+        """Enter a player. A late player gets as many games as the player with most left; missed games score nothing."""
         late = self.is_started
         if late and self.settings.partners:
             raise Invalid("too-late-for-partners", name=fact.name)
@@ -129,7 +127,7 @@ class Tournament(TournamentState):
             self.entrants[fact.name].withdrew = len(self.qualifying)
 
     def _replace(self, name: str, substitute: str) -> None:
-        """Give the seat to a substitute, also at a table that has not reported."""
+        """Give the seat to a substitute, even at a table that has not reported."""
         entrant = self.substitutes.get(name, name)
         self.seat_of[entrant] = substitute
         self.substitutes[substitute] = entrant
@@ -192,7 +190,7 @@ class Tournament(TournamentState):
         self.sittings_wanted = fact.sittings or self.settings.sittings
         if self.settings.partners:
             check_players(players)
-            _ = self.whist_sittings  # refuses if their number is unknown
+            _ = self.whist_sittings  # raises an error if their number is unknown
         elif players < size:
             raise Invalid("too-few-for-a-table", size=size, players=players)
         for entrant in self.entrants.values():
@@ -258,7 +256,7 @@ class Tournament(TournamentState):
         if not still_possible(final, rounds):
             raise Invalid("final-would-have-gone-otherwise", number=str(fact.table))
 
-    # Ties where a place is needed (R43)
+    # A playoff or a lot (R43)
 
     def _play_off(self, fact: PlayedOff) -> None:
         tied = self._tied()

@@ -1,11 +1,11 @@
 """The file of a tournament: one SQLite database with the log of its facts.
 
 A fact is confirmed when the transaction that adds it is on the disk. A writer passes the number of the last fact it has
-read; if there are newer facts, nothing is written, and the change is decided again on the new state. The primary key of
+read. If there are newer facts, nothing is written, and the change is decided again on the new state. The primary key of
 the log enforces this.
 
 There is no write-ahead log, so that the tournament is one file that can be copied when no one writes. `synchronous` is
-EXTRA, which is FULL and in this journal mode also makes the end of a transaction safe against a power failure.
+EXTRA: like FULL, and in this journal mode it also protects the end of a transaction against a power failure.
 """
 
 import sqlite3
@@ -81,8 +81,10 @@ class TournamentFile:
             database.execute("COMMIT")
 
     def change(self, decide: Decide) -> Tournament:
-        """Add the facts decided on the current state, and return the new state. If another writer was faster, decide
-        again, so that both changes stand or the later one is refused."""
+        """Add the facts decided on the current state, and return the new state.
+
+        If another writer was faster, decide again: both changes then stand, or the later one is rejected.
+        """
         for _ in range(ATTEMPTS):
             tournament, last = self.load()
             facts = decide(tournament)
@@ -113,7 +115,7 @@ class TournamentFile:
 
     @contextmanager
     def _naming(self) -> Iterator[None]:
-        """Turn errors of the database or the system into refusals. A device or a pipe is not opened."""
+        """Turn errors of the database or the system into refusals. Devices and pipes are not opened."""
         try:
             check_ordinary(self.path)
             yield

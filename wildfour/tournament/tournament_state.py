@@ -30,21 +30,21 @@ class Entrant:
 
 
 class TournamentState:
-    """The state of a tournament, and what follows from it."""
+    """The state of a tournament, and values derived from it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.facts: list[Fact] = [settings]
         self.entrants: dict[str, Entrant] = {}
-        self.seat_of: dict[str, str] = {}  # the current holder of each seat whose entrant withdrew
-        self.substitutes: dict[str, str] = {}  # the entrant in whose seat each of them sits or sat
+        self.seat_of: dict[str, str] = {}  # current player of each seat whose entrant withdrew
+        self.substitutes: dict[str, str] = {}  # maps substitutes to the entrants whose seats they took
         self.is_started = False
         self.sittings_wanted = settings.sittings
         self.sittings: list[Sitting] = []
         self.results: dict[tuple[int, int], Result] = {}
         self.by_bots: set[tuple[int, int]] = set()
         self.corrections = 0
-        self.planned_from = 0  # sittings seated when the rest was planned
+        self.planned_from = 0  # number of sittings seated when the rest was planned
         self.left_final: dict[str, int] = {}
         self.decisions: list[Decision] = []
 
@@ -84,8 +84,7 @@ class TournamentState:
         return [*self.entrants, *self.substitutes]
 
     def games_left(self, name: str) -> int:
-        """Return the games that a player of an individual tournament still has to play, after those that were
-        seated."""
+        """Return the games that a player of an individual tournament still has to play, not counting those seated."""
         return max(0, self.entrants[name].due - self.games_seated(name))
 
     def games_seated(self, name: str, sittings: int | None = None) -> int:
@@ -94,7 +93,7 @@ class TournamentState:
         return sum(name in table.players for table in tables if len(table.players) >= TWO_HANDED)
 
     def dealt(self) -> Counter[str]:
-        """R44: count how often each player has dealt, or will have when all tables have reported."""
+        """R44: count each player's deals, including those at tables that have not reported yet."""
         return deals_at(self.qualifying, self.settings.hands)
 
     # Sittings
@@ -139,7 +138,7 @@ class TournamentState:
         return [number for number in range(1, len(self.sitting.tables) + 1) if self._waits(self.sitting, number)]
 
     def _waits(self, sitting: Sitting, number: int) -> bool:
-        """Return whether a table has yet to report; a single player at a table has nothing to report."""
+        """Return whether a table has yet to report. A player alone at a table has nothing to report."""
         return (sitting.number, number) not in self.results and len(sitting.tables[number - 1].players) >= TWO_HANDED
 
     @property
@@ -171,7 +170,7 @@ class TournamentState:
     # Tables
 
     def table(self, sitting: int, number: int) -> SeatedTable:
-        """Return a table that was seated; in the final, the table of the round of that number."""
+        """Return a seated table; in the final, the table of the round with that number."""
         if not 1 <= sitting <= len(self.sittings):
             raise Invalid("sitting-not-seated", sitting=str(sitting), seated=len(self.sittings))
         if self.final is not None and sitting == self.final_number:
@@ -213,8 +212,7 @@ class TournamentState:
             check_new_name(fact.substitute, self.names)
 
     def check_tables(self, fact: SittingSeated) -> None:
-        """Check that everyone has at most one seat, at a table that can be played, and that the dealers sit where they
-        deal."""
+        """Check that everyone has at most one seat, that tables can be played, and that dealers sit at their tables."""
         seated = [name for players in fact.tables for name in players]
         most = self.settings.edition.most_players
         sizes = [WHIST_TABLE] if self.settings.partners else range(TWO_HANDED, most + 1)

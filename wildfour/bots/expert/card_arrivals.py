@@ -27,10 +27,8 @@ UNSEEN, SEEN, DRAWN = range(3)  # not seen; played or known; played right after 
 
 
 def fill_slots(seat: int, search: Search) -> None:
-    """Open a slot for every card that a hand received, each with a card. Open none if there are too many.
-
-    Unseen cards that the hand holds now leave the draw pile.
-    """
+    """Open a slot for every card that a hand received, each with a card. Open none if there are too many. Unseen cards
+    that the hand holds now leave the draw pile."""
     work, root = search.work, search.states[ROOT]
     open_slots(seat, search)
     if work.slots[seat] == 0:
@@ -152,11 +150,9 @@ def drawn_slot(seat: int, i: int, search: Search) -> int:
 
 
 def allowed_in_slot(seat: int, place: int, until: int, search: Search) -> int:
-    """Return the cards that may have been in a slot up to a decision, as bits of any word.
-
-    A player who drew had no playable card, and a player who kept a drawn card could not play it, unless the seat's type
-    holds cards back (C4).
-    """
+    """Return the cards that may have been in a slot up to a decision, as bits of any word. A player who drew had no
+    playable card, and a player who kept a drawn card could not play it, unless the seat's type holds cards back
+    (C4)."""
     work = search.work
     cards = EVERY_CARD
     first = work.came[place]
@@ -194,10 +190,8 @@ def holds_too_early(place: int, card: int, work: SearchWorkspace) -> bool:
 
 
 def luck_of_slots(seat: int, search: Search) -> float:
-    """Return the log likelihood that only allowed cards arrived.
-
-    A type that plays whenever it can needs luck to have no playable card; a type that holds cards back does not.
-    """
+    """Return the log likelihood that only allowed cards arrived. A type that plays whenever it can needs luck to have
+    no playable card; a type that holds cards back does not."""
     work = search.work
     luck = 0.0
     for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):

@@ -114,10 +114,8 @@ def candidates(view: View, moves: Sequence[str], ideas: int = ALL_IDEAS) -> list
 def estimate_moves(
     view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random, effort: Effort
 ) -> list[Estimate]:
-    """Estimate the values of some moves. Drop those that fall behind, unless all are to be tried to the end.
-
-    Return the move to make first, then the others: most tried first, then best first.
-    """
+    """Estimate the values of some moves. Drop those that fall behind, unless all are to be tried to the end. Return the
+    move to make first, then the others: most tried first, then best first."""
     warm_up(rules_of_view(view).decks)
     seen = as_view_with_history(as_the_team_plays(view, stakes))
     tried = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)
@@ -135,9 +133,7 @@ def estimate_moves(
 
 def iterate_until(until: float, try_deals: Callable[[int], bool]) -> None:
     """Try deals in slices. Each slice uses a quarter of the time that is left, because other programs may slow it down.
-
-    Stop early once more deals cannot change the result.
-    """
+    Stop early once more deals cannot change the result."""
     deals = SLICE
     while True:
         started = time.perf_counter()
@@ -152,10 +148,8 @@ def iterate_until(until: float, try_deals: Callable[[int], bool]) -> None:
 def advise(
     view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random, *, budget: float = BUDGET
 ) -> list[Estimate]:
-    """Estimate all candidates on the same deals, so that the numbers of the worse ones are reliable too.
-
-    Out of turn, one candidate is None: no move.
-    """
+    """Estimate all candidates on the same deals, so that the numbers of the worse ones are reliable too. Out of turn,
+    one candidate is None: no move."""
     warm_up(rules_of_view(view).decks)
     found = candidates(view, moves)
     effort = Effort(until=time.perf_counter() + budget, tries_all=True)

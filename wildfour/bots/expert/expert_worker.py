@@ -25,10 +25,8 @@ PRIORITY = 10  # below the game's: see nice(1)
 
 
 class MoveEstimate(msgspec.Struct, frozen=True):
-    """A move with its chance to win the round in percent, its value by the stakes, and its number of trials.
-
-    The move None stands for no move.
-    """
+    """A move with its chance to win the round in percent, its value by the stakes, and its number of trials. The move
+    None stands for no move."""
 
     move: str | None
     chance: float

@@ -47,10 +47,8 @@ def infer_opponent_type(seat: int, work: SearchWorkspace) -> None:
 
 
 def joint_likelihood(seat: int, opponent_type: int, work: SearchWorkspace) -> float:
-    """Return the likelihood of all decisions if a seat is of a type.
-
-    The other opponents are each of any type, or all of this one.
-    """
+    """Return the likelihood of all decisions if a seat is of a type. The other opponents are each of any type, or all
+    of this one."""
     each, all_alike = 1.0 - ALIKE, ALIKE
     for other in range(work.players):
         if other != seat and work.teams[work.seat] >> other & 1 == 0:
@@ -92,9 +90,7 @@ def commonest_type(types: list[int], work: SearchWorkspace) -> int:
 
 def move_penalty(s: RoundState, seat: int, made: int, search: Search) -> float:
     """Return the penalty of a move under the seat's type with a given hand: 1 if the type would have made another move.
-
-    A penalty is at most 1, because no type is certain.
-    """
+    A penalty is at most 1, because no type is certain."""
     opponent_type = search.work.explained_by[seat]
     if opponent_type == AT_RANDOM:
         return min(-math.log(max(random_likelihood(s, seat, made), LEAST_LIKELY)) / SURPRISE, 1.0)

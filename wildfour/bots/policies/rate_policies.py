@@ -1,4 +1,4 @@
-"""Policies with rates for the moves of the current player; compilable. out_of_turn.py has the other moves.
+"""Policies with rates for the moves of the current player; compilable. The other moves are in out_of_turn.py.
 
     random    a uniform choice among the rightful physical cards in hand; a uniform color
     greedy    the card with the most points, at random among equals; a uniform color

@@ -27,7 +27,7 @@ Rotation = tuple[WhistSitting, ...]
 
 
 def cycle_length(players: int) -> int:
-    """Return the number of sittings until everyone has had everyone as a partner, or almost."""
+    """Return the number of sittings until everyone has had everyone, or almost everyone, as a partner."""
     check_players(players)
     if not has_design(players):
         raise Invalid("how-many-sittings", players=players)
@@ -55,7 +55,7 @@ def plays_equally(players: int, sittings: int) -> bool:
 
 
 def best_few(players: int, sittings: int, cycle: Rotation) -> Rotation:
-    """Return the beginning of a cycle, or the result of the search, whichever repeats less."""
+    """Return the start of a cycle or the result of the search, whichever repeats less."""
     return min(cycle[:sittings], few_sittings(players, sittings), key=lambda found: cost(players, found))
 
 
@@ -68,14 +68,14 @@ def cost(players: int, sittings: Sequence[WhistSitting]) -> int:
 
 
 class Met:
-    """Counts of partners and opponents for each two players."""
+    """Counts of partners and opponents for each pair of players."""
 
     def __init__(self, players: int) -> None:
         self.partners = [[0] * players for _ in range(players)]
         self.opponents = [[0] * players for _ in range(players)]
 
     def count(self, seats: Sequence[int], by: int) -> int:
-        """Add or remove a table; partners come first and last in pairs. Return the change of the cost."""
+        """Add or remove a table, whose pairs of partners are adjacent in the list. Return the change of the cost."""
         a, b, c, d = seats
         added = self._count(self.partners, self.opponents, SAME_PARTNER, ((a, b), (c, d)), by)
         return added + self._count(self.opponents, self.partners, SAME_OPPONENT, ((a, c), (a, d), (b, c), (b, d)), by)
@@ -111,8 +111,10 @@ def few_sittings(players: int, sittings: int) -> Rotation:
 
 
 def sitting_out(players: int, sittings: int, luck: random.Random) -> list[tuple[int, ...]]:
-    """Choose who sits out in each sitting. Everyone does once before anyone does twice, in a different group then, and
-    no one in two consecutive sittings."""
+    """Choose the players who sit out in each sitting.
+
+    Everyone sits out once before anyone does twice, then in a different group, and never in two consecutive sittings.
+    """
     many = players % TABLE
     turns: list[int] = []
     while many and len(turns) < many * sittings:
@@ -123,7 +125,7 @@ def sitting_out(players: int, sittings: int, luck: random.Random) -> list[tuple[
 
 
 def try_swap(row: list[int], met: Met, heat: float, luck: random.Random) -> int:
-    """Swap two players of a sitting, or not; return the change of the cost."""
+    """Swap two players of a sitting if annealing accepts it; return the change of the cost."""
     one, other = luck.randrange(len(row)), luck.randrange(len(row))
     tables = {place // TABLE * TABLE for place in (one, other)}
     added = swap(row, one, other, tables, met)

@@ -20,12 +20,12 @@ Met = list[list[int]]
 
 
 def meetings(tables: Iterable[Sequence[str]]) -> Counter[tuple[str, str]]:
-    """Count how often each two players sit at one table."""
+    """Count the tables shared by each pair of players."""
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
 def repeats(tables: Iterable[Sequence[str]]) -> int:
-    """Count how many times two players meet who have met before."""
+    """Count meetings of players who have met before."""
     return sum(times - 1 for times in meetings(tables).values())
 
 
@@ -65,7 +65,7 @@ def count_table(met: Met, table: Sequence[int]) -> None:
 
 
 def try_change(tables: Tables, met: Met, heat: float, luck: random.Random) -> int:
-    """Let two players change tables, or not; return the change of the cost."""
+    """Let two players change tables if annealing accepts it; return the change of the cost."""
     here, there = luck.sample(tables, 2)
     place, other_place = luck.randrange(len(here)), luck.randrange(len(there))
     one, other = here[place], there[other_place]
@@ -126,6 +126,6 @@ def shared(tables: Sequence[Sequence[str]], earlier: Sequence[Sequence[str]]) ->
 
 
 def pairs_among(players: int, groups: int) -> int:
-    """Return the fewest pairs within groups when players are split evenly among them."""
+    """Return the fewest pairs within groups, with players split evenly among them."""
     size, larger = divmod(players, groups)
     return larger * math.comb(size + 1, 2) + (groups - larger) * math.comb(size, 2)

@@ -107,7 +107,7 @@ def named_sitting(sitting: WhistSitting, names: Sequence[str], number: int) -> S
 
 
 def named_table(table: WhistTable, names: Sequence[str]) -> SeatedTable:
-    """Alternate the two teams round the table."""
+    """Alternate the two teams around the table."""
     one, other = table.teams
     seats = (one[0], other[0], one[1], other[1])
     return SeatedTable(tuple(names[player] for player in seats), partners=True)
@@ -129,8 +129,10 @@ def first_dealer(players: Sequence[str], dealt: Counter[str], order: Sequence[st
 
 
 def seated_to_deal(sitting: Sitting, dealt: Counter[str], order: Sequence[str]) -> Sitting:
-    """Return the same tables with seats in which the deal comes to the players who have dealt least; partners stay
-    across. Equals keep their seats."""
+    """Return the same tables with the seats rearranged so that the players who have dealt least deal first.
+
+    Partners stay across from each other. Equals keep their seats.
+    """
     tables = tuple(replace(table, players=dealing_seats(table, dealt, order)) for table in sitting.tables)
     return with_dealers(replace(sitting, tables=tables), dealt, order)
 
