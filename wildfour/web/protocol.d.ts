@@ -374,8 +374,8 @@ export interface Move {
   power?: number;
 }
 
-/** A move with its chance to win the round, in percent, its value by the stakes, and how often it was tried. No move is
- * to do nothing. */
+/** A move with its chance to win the round in percent, its value by the stakes, and its number of trials. The move None
+ * stands for no move. */
 export interface MoveEstimate {
   move: string | null;
   chance: number;

@@ -39,6 +39,18 @@ async function forgetOldVersions() {
   await Promise.all(names.filter((name) => name.startsWith("wildfour-") && name !== KEPT).map((name) => caches.delete(name)));
 }
 
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(showPage(event.notification.data));
+});
+
+/** Show the open page of an address, or open it. @param {string} path */
+async function showPage(path) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((/** @type {Request} */ { url }) => new URL(url).pathname === path);
+  return open ? open.focus() : worker.clients.openWindow(path);
+}
+
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

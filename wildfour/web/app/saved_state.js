@@ -87,6 +87,7 @@ export const settings = kept("settings", {
   language: "",
   pace: 1,
   sound: false,
+  notify: false,
   vibrate: true,
   firstTap: false,
   lettersFirst: false,

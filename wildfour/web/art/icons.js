@@ -31,6 +31,8 @@ const LINES = {
   pen: "M5 19l1-4L16 5l3 3L9 18ZM14 7l3 3",
   print: "M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7Z",
   save: "M12 4v11M8 11l4 4 4-4M5 15v5h14v-5",
+  sound: "M4 9v6h4l5 4V5L8 9ZM16 9a4.500 4.500 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11",
+  silent: "M4 9v6h4l5 4V5L8 9ZM16.500 9.500l5 5M21.500 9.500l-5 5",
   cards: "M8 5h9v13H8ZM5 8v13h9",
 };
 

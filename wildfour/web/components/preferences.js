@@ -1,5 +1,6 @@
 /** Display and sound preferences, stored in this browser. */
 import { html, useEffect, useState } from "../app/html.js";
+import { askToNotify, mayNotify } from "../app/turn_signal.js";
 import { set, settings } from "../app/saved_state.js";
 import { LANGUAGES, capital, language, say, speak } from "../app/words.js";
 import { Dialog } from "./dialog.js";
@@ -69,6 +70,8 @@ export function Preferences({ close }) {
     set(settings, changes);
     applySettings();
   };
+  /** @param {boolean} wanted */
+  const notify = async (wanted) => change({ notify: wanted && (await askToNotify()) });
   return html`<${Dialog} title=${say("web-settings")} close=${close}><div class="stack">
     <${Choice} label=${say("web-theme")} name="theme" now=${now.theme} values=${[
       ["", say("web-theme-system")],
@@ -95,6 +98,7 @@ export function Preferences({ close }) {
     <div class="rules one">
       <${Switch} label=${say("web-sound")} on=${now.sound} change=${(/** @type {boolean} */ sound) => change({ sound })} />
       <${Switch} label=${say("web-vibrate")} on=${now.vibrate} change=${(/** @type {boolean} */ vibrate) => change({ vibrate })} />
+      ${mayNotify() && html`<${Switch} label=${say("web-notify")} about=${say("web-notify-about")} on=${now.notify} change=${notify} />`}
       <${FullScreen} close=${close} />
       <${Switch} label=${say("web-first-tap")} about=${say("web-first-tap-about")} on=${now.firstTap} change=${(/** @type {boolean} */ firstTap) => change({ firstTap })} />
       <${Switch} label=${say("web-left-handed")} about=${say("web-left-handed-about")} on=${now.leftHanded} change=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />

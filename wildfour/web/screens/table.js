@@ -5,6 +5,7 @@ import { planned } from "../app/pending_actions.js";
 import { follow } from "../app/router.js";
 import { lesson, settings } from "../app/saved_state.js";
 import { sounds } from "../app/sound.js";
+import { useTurnSignal } from "../app/turn_signal.js";
 import { useWakeLock } from "../app/wake_lock.js";
 import { say } from "../app/words.js";
 import { PageHeader } from "../components/page_header.js";
@@ -34,6 +35,7 @@ export function TableScreen({ name }) {
     planned(table);
     return () => table.close();
   }, [table]);
+  useTurnSignal(table);
   useWakeLock();
   const status = table.status.value;
   if (["newer", "kicked", "ended", "missing"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;

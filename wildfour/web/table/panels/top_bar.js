@@ -1,5 +1,6 @@
 /** The bar over the felt: menu, round, chat, log, rules, settings. */
 import { html } from "../../app/html.js";
+import { set, settings } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
 import { IconButton, Line } from "../../art/icons.js";
 import { toggleLog } from "./log.js";
@@ -31,6 +32,7 @@ export function TopBar({ table }) {
     ${player === null && html`<span class="watch-chip"><${Line} name="eye" /><span>${say("web-you-watch")}</span></span>`}
     ${table.alone.value && table.player.value !== null && html`<${IconButton} name="bulb" label=${say("web-hint")} disabled=${!table.moves.value.length || Boolean(table.hint.value)} onClick=${() => table.askForHint()} />`}
     ${!table.alone.value && html`<${IconButton} name="chat" label=${say("web-chat")} badge=${table.unread.value} onClick=${chat} />`}
+    <${IconButton} name=${settings.value.sound ? "sound" : "silent"} class="icon on-wide" label=${say("web-sound")} aria-pressed=${settings.value.sound} onClick=${() => set(settings, { sound: !settings.value.sound })} />
     <${IconButton} name="log" label=${say("web-log")} onClick=${() => toggleLog(table)} />
     <${IconButton} name="help" class="icon on-big" label=${say("web-keys")} onClick=${open("keys")} />
     <${IconButton} name="gear" class="icon in-menu" label=${say("web-settings")} onClick=${open("settings")} />
