@@ -26,21 +26,21 @@ def main() -> None:
     parser.add_argument(
         "--tests", default=TESTS, metavar="COMMAND", help="the command that must succeed (default: %(default)s)"
     )
-    wishes = parser.parse_args()
-    if problem := problem_with(wishes.version):
+    arguments = parser.parse_args()
+    if problem := problem_with(arguments.version):
         sys.exit(problem)
     old = {file: file.read_bytes() for file in (VERSION_FILE, CHANGELOG)}
     try:
-        set_version(wishes.version)
-        run(*shlex.split(wishes.tests))
+        set_version(arguments.version)
+        run(*shlex.split(arguments.tests))
         run(sys.executable, "-m", "hatchling", "build", "-d", "dist")
-        run("git", "commit", "--all", "--quiet", f"--message=Release {wishes.version}")
+        run("git", "commit", "--all", "--quiet", f"--message=Release {arguments.version}")
     except (subprocess.CalledProcessError, KeyboardInterrupt) as error:
         for file, content in old.items():
             file.write_bytes(content)
         sys.exit(f"Nothing was released, and no file has changed. {error}")
-    run("git", "tag", "--annotate", f"--message=Wildfour {wishes.version}", f"v{wishes.version}")
-    print(f"Released {wishes.version}: see dist/. Publish it with: git push origin HEAD v{wishes.version}")
+    run("git", "tag", "--annotate", f"--message=Wildfour {arguments.version}", f"v{arguments.version}")
+    print(f"Released {arguments.version}: see dist/. Publish it with: git push origin HEAD v{arguments.version}")
 
 
 def problem_with(version: str) -> str | None:

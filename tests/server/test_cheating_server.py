@@ -36,7 +36,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @asynccontextmanager
-async def lied_to(server: str, lie: Lie, **chosen: object) -> AsyncIterator[tuple[list[TableClient], Relay]]:
+async def lied_to(server: str, lie: Lie, **chosen: Any) -> AsyncIterator[tuple[list[TableClient], Relay]]:
     """Three people at a table: the first one is lied to."""
     async with AsyncExitStack() as stack:
         relay = await stack.enter_async_context(lying(server, lie))

@@ -14,7 +14,7 @@ from tests.server.running import Running, new_table, play_to_the_end, running
 from wildfour.client import Client
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.server.http import replay_process, replay_queue, replay_rounds
-from wildfour.server.http.replay_rounds import round_told
+from wildfour.server.http.replay_rounds import replayed_round
 from wildfour.server.http.replay_routes import MOST_TRANSCRIPT
 
 MATCH = played_fairly("classic-2003", players=3)
@@ -22,7 +22,7 @@ ROUNDS = MATCH.count("\nround ")
 
 
 def test_every_round_has_the_deal_and_every_move() -> None:
-    rounds = [round_told(MATCH, number, None) for number in range(1, ROUNDS + 1)]
+    rounds = [replayed_round(MATCH, number, None) for number in range(1, ROUNDS + 1)]
     lines = [line for line in MATCH.split("\n") if line[:2] in ("0 ", "1 ", "2 ")]
     assert sum(len(one.moments) - 1 for one in rounds) == len(lines)
     for before, after in pairwise(rounds):
@@ -32,8 +32,8 @@ def test_every_round_has_the_deal_and_every_move() -> None:
 
 
 def test_a_player_sees_only_the_own_hand_until_the_cards_are_counted() -> None:
-    told = round_told(MATCH, 1, 1)
-    opened = round_told(MATCH, 1, None)
+    told = replayed_round(MATCH, 1, 1)
+    opened = replayed_round(MATCH, 1, None)
     for seen, every in zip(told.moments[:-1], opened.moments, strict=False):
         assert seen.view.hands == ()
         assert seen.view.hand == every.view.hands[1]
@@ -46,12 +46,12 @@ def hidden_card(event: Any) -> bool:
 
 
 def test_a_replay_offers_no_moves() -> None:
-    assert all(not moment.view.moves and not moment.view.known for moment in round_told(MATCH, 1, 0).moments)
+    assert all(not moment.view.moves and not moment.view.known for moment in replayed_round(MATCH, 1, 0).moments)
 
 
 def test_sentences_address_the_reader_from_every_seat() -> None:
     for seen_by in (None, 0, 2):
-        words = [message for moment in round_told(MATCH, 1, seen_by, you=2).moments for message in moment.words]
+        words = [message for moment in replayed_round(MATCH, 1, seen_by, you=2).moments for message in moment.words]
         given = [message["arguments"] for message in words]
         actors = {one["seat"] for one in given if one.get("reader") == "actor" and "seat" in one}
         assert actors == {"Cid"}
@@ -59,16 +59,16 @@ def test_sentences_address_the_reader_from_every_seat() -> None:
 
 def test_an_unfinished_round_is_replayed_to_its_last_move() -> None:
     text = "\n".join(MATCH.split("\n")[:20]) + "\n"
-    told = round_told(text, 1, None)
+    told = replayed_round(text, 1, None)
     assert told.totals is None
     assert told.moments[-1].view.phase != "over"
 
 
 def test_missing_matches_and_rounds_are_rejected() -> None:
     with pytest.raises(Invalid, match="no round 99"):
-        round_told(MATCH, 99, None)
+        replayed_round(MATCH, 99, None)
     with pytest.raises(Invalid, match="no player 7"):
-        round_told(MATCH, 1, 7)
+        replayed_round(MATCH, 1, 7)
 
 
 def test_a_forged_move_is_rejected_with_its_line() -> None:
@@ -76,14 +76,14 @@ def test_a_forged_move_is_rejected_with_its_line() -> None:
     place = next(place for place, line in enumerate(lines) if line.startswith("1 ") and "->" not in line)
     lines[place] = "1 keep"
     with pytest.raises(BadTranscript, match=f"ine {place + 1}"):
-        round_told("\n".join(lines), 1, None)
+        replayed_round("\n".join(lines), 1, None)
 
 
 def test_a_slow_computation_is_aborted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay_rounds, "LONGEST", -1.0)
     replay_rounds.verified.cache_clear()
     with pytest.raises(Invalid, match="too long"):
-        round_told(MATCH, 1, None)
+        replayed_round(MATCH, 1, None)
 
 
 # Over HTTP

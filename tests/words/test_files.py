@@ -7,7 +7,7 @@ from fluent.syntax import ast
 
 from tests.words.reference import bundle, entries, formatted_by_fluent, needs, patterns, patterns_in, resource, trials
 from wildfour.rulebook.card_faces import NAMED
-from wildfour.server.http.static_files import SPOKEN, TOPICS
+from wildfour.server.http.static_files import BROWSER_CATALOGS, TOPICS
 from wildfour.words import in_language, known_languages
 from wildfour.words.catalog import FACES, FOLDER, FUNCTIONS
 
@@ -59,7 +59,7 @@ FORMS = {"color", "card", "card.plain"}  # each language defines the forms it ne
 
 
 COMPLETE = ["de"]  # the others lack whole files, which fall back to English
-FOR_PLAYERS = {*SPOKEN, *chain(*TOPICS.values()), "bots", "commands", "prompt", "questions"} - {"positions"}
+FOR_PLAYERS = {*BROWSER_CATALOGS, *chain(*TOPICS.values()), "bots", "commands", "prompt", "questions"} - {"positions"}
 
 
 def test_the_languages() -> None:

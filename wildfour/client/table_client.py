@@ -27,8 +27,8 @@ from wildfour.table import TableView
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds before reconnecting
 OPEN_TIMEOUT = 10
 REST = 1.0  # seconds to wait after a too-fast refusal
-FOR_GOOD = {"newer", "kicked", "ended"}
-REFUSES_FOR_GOOD = {401, 403, 404, 422}
+PERMANENT_REASONS = {"newer", "kicked", "ended"}
+PERMANENT_STATUSES = {401, 403, 404, 422}
 LARGEST = 1 << 20
 encode = msgspec.json.Encoder().encode
 read: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
@@ -92,11 +92,11 @@ class TableClient:
                 try:
                     await self._stay()
                 except InvalidStatus as error:
-                    if error.response.status_code in REFUSES_FOR_GOOD:
+                    if error.response.status_code in PERMANENT_STATUSES:
                         raise refusal_in(bytes(error.response.body or b"")) from error
                 except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                     pass
-                if self.closed in FOR_GOOD:
+                if self.closed in PERMANENT_REASONS:
                     raise Closed(self.closed or "")
                 self.reconnections += 1
                 await asyncio.sleep(self._pause)

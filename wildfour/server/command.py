@@ -24,28 +24,28 @@ EVERY_ADDRESS = "0.0.0.0"
 OUTSIDE = ("192.0.2.1", 9)  # reserved (RFC 5737): selects the outgoing interface; no packet is sent
 
 
-def serve(wishes: argparse.Namespace) -> None:
+def serve(arguments: argparse.Namespace) -> None:
     """Listen, print the address, and serve until a signal arrives."""
-    host = EVERY_ADDRESS if wishes.lan else wishes.host
-    settings = ServerSettings.of(host=host, port=wishes.port, database=wishes.database)
+    host = EVERY_ADDRESS if arguments.lan else arguments.host
+    settings = ServerSettings.of(host=host, port=arguments.port, database=arguments.database)
     listener = listen(settings)
     port = listener.getsockname()[1]
-    run(settings, listener, lambda: say(sys.stdout, announcement(settings, port, wishes.words, sys.stdout)))
-    say(sys.stdout, wishes.words.say("server-stopped") + "\n")
+    run(settings, listener, lambda: say(sys.stdout, announcement(settings, port, arguments.words, sys.stdout)))
+    say(sys.stdout, arguments.words.say("server-stopped") + "\n")
 
 
-def open_page(wishes: argparse.Namespace) -> None:
+def open_page(arguments: argparse.Namespace) -> None:
     """Run a server for this computer only, and open its page. If one is already running, only open the page."""
     level = None if "WILDFOUR_LOG_LEVEL" in os.environ else "warning"
-    settings = ServerSettings.of(host=wishes.host, port=wishes.port, database=wishes.database, log_level=level)
+    settings = ServerSettings.of(host=arguments.host, port=arguments.port, database=arguments.database, log_level=level)
     running = f"http://{settings.host}:{settings.port}"
     if is_ours(running):
-        show(running, wishes.words)
+        show(running, arguments.words)
         return
     listener = listen(settings)
     address = f"http://{settings.host}:{listener.getsockname()[1]}"
-    run(settings, listener, lambda: show(address, wishes.words))
-    say(sys.stdout, wishes.words.say("server-stopped") + "\n")
+    run(settings, listener, lambda: show(address, arguments.words))
+    say(sys.stdout, arguments.words.say("server-stopped") + "\n")
 
 
 def show(address: str, words: Catalogue) -> None:
@@ -118,15 +118,15 @@ def can_write(stream: TextIO, text: str) -> bool:
     return True
 
 
-def backup(wishes: argparse.Namespace) -> None:
-    SqliteDatabase(ServerSettings.of(database=wishes.database).database).back_up(wishes.file)
-    say(sys.stdout, wishes.words.say("backup-written", file=str(wishes.file)) + "\n")
+def backup(arguments: argparse.Namespace) -> None:
+    SqliteDatabase(ServerSettings.of(database=arguments.database).database).back_up(arguments.file)
+    say(sys.stdout, arguments.words.say("backup-written", file=str(arguments.file)) + "\n")
 
 
-def restore(wishes: argparse.Namespace) -> None:
-    old = SqliteDatabase(ServerSettings.of(database=wishes.database).database).restore(wishes.file)
-    backup_file = str(wishes.file)
+def restore(arguments: argparse.Namespace) -> None:
+    old = SqliteDatabase(ServerSettings.of(database=arguments.database).database).restore(arguments.file)
+    backup_file = str(arguments.file)
     if old is None:
-        say(sys.stdout, wishes.words.say("backup-restored-anew", backup=backup_file) + "\n")
+        say(sys.stdout, arguments.words.say("backup-restored-anew", backup=backup_file) + "\n")
     else:
-        say(sys.stdout, wishes.words.say("backup-restored", backup=backup_file, old=str(old)) + "\n")
+        say(sys.stdout, arguments.words.say("backup-restored", backup=backup_file, old=str(old)) + "\n")

@@ -31,7 +31,7 @@ LONGEST_TRACEBACK = 1 << 14
 PLACE, ERROR = re.compile(r'File "(?:.*wildfour/)?(.+?)", line (\d+)'), re.compile(r"[\w.]+")
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Answer).decode
-Told = Callable[[Answer | None], None]
+Callback = Callable[[Answer | None], None]
 
 
 class Expert:
@@ -42,11 +42,11 @@ class Expert:
         self._process: Process | None = None
         self._starting = False
         self._listener: asyncio.Task[None] | None = None
-        self._waiting: dict[int, Told] = {}
+        self._waiting: dict[int, Callback] = {}
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._number = 0
         self._ready = False
-        self._rests_until = 0.0
+        self._restart_after = 0.0
         self._queue: list[bytes] = []
         self.failures = 0
 
@@ -64,22 +64,22 @@ class Expert:
         synchronously."""
         self._send_question(question, match, "", lambda answer: then(answer.weighed if answer else []))
 
-    def _send_question(self, question: BotQuestion, match: Match, bot: str, then: Told) -> None:
-        if len(self._waiting) >= MOST_WAITING or self._loop.time() < self._rests_until:
+    def _send_question(self, question: BotQuestion, match: Match, bot: str, then: Callback) -> None:
+        if len(self._waiting) >= MOST_WAITING or self._loop.time() < self._restart_after:
             self._loop.call_soon(then, None)
             return
         self._number += 1
         number = self._number
         self._waiting[number] = then
         patience = PATIENCE if self._ready else FIRST_PATIENCE
-        self._timers[number] = self._loop.call_later(patience, self._too_late, number)
+        self._timers[number] = self._loop.call_later(patience, self._time_out, number)
         view = view_with_match_history(question.view, match)
         self._queue.append(encode(Request(number, view, question.moves, question.stakes, bot)) + b"\n")
         self._start()
         self._send()
 
     def _start(self) -> None:
-        if self._process is None and not self._starting and self._loop.time() >= self._rests_until:
+        if self._process is None and not self._starting and self._loop.time() >= self._restart_after:
             self._starting = True
             self._listener = self._loop.create_task(self._run())
 
@@ -112,15 +112,15 @@ class Expert:
             assert self._process.stderr is not None
             self._errors = self._loop.create_task(end_of(self._process.stderr))
             async for line in self._process.stdout:
-                self._hear(decode(line))
+                self._receive(decode(line))
         except (OSError, ValueError, msgspec.MsgspecError):
             pass
         finally:
             self._starting = False
-            await self._is_gone()
+            await self._clean_up()
             self._has_failed()
 
-    async def _is_gone(self) -> None:
+    async def _clean_up(self) -> None:
         """Stop the process, which may have sent invalid output without exiting, and log its error."""
         self.stop()
         if self._process is not None:
@@ -128,7 +128,7 @@ class Expert:
             if found := diagnosis(await self._errors):
                 log("expert-ended", logging.WARNING, code=code, **found)
 
-    def _hear(self, answer: Answer) -> None:
+    def _receive(self, answer: Answer) -> None:
         if answer.number == 0:
             self._ready = not answer.failure
             return
@@ -139,7 +139,7 @@ class Expert:
         if then is not None:
             then(answer)
 
-    def _too_late(self, number: int) -> None:
+    def _time_out(self, number: int) -> None:
         """Drop a request that timed out, and stop the process, which hangs."""
         self._timers.pop(number, None)
         then = self._waiting.pop(number, None)
@@ -150,7 +150,7 @@ class Expert:
     def _has_failed(self) -> None:
         self.failures += 1
         self._process, self._ready, self._queue = None, False, []
-        self._rests_until = self._loop.time() + REST
+        self._restart_after = self._loop.time() + REST
         waiting, self._waiting = self._waiting, {}
         for timer in self._timers.values():
             timer.cancel()

@@ -107,7 +107,7 @@ class Tables:
         hosted = live.hosted
         if hosted.stage == "over" and not hosted.replay:
             live.close_match(finished=True)
-        live.clocks.ceremony_goes_on()
+        live.clocks.continue_ceremony()
         live.clocks.plan()
 
     def with_code(self, code: str) -> str | None:

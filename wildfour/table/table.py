@@ -196,7 +196,7 @@ class Table:
         """Yield the seats to ask at this moment, in order, without a clock: see move_priority.py."""
         played = self.match.round
         seats = self._after_turn() if others_may_move(played.state) else [played.turn]
-        talk = [seat for seat in seats if self._has_something_to_say(seat)]
+        talk = [seat for seat in seats if self._has_move(seat)]
         people = [seat for seat in talk if self.who[self.match.seating[seat]] == PERSON]
         bots = [seat for seat in talk if self.who[self.match.seating[seat]] not in (PERSON, EMPTY)]
         return in_order(played.turn, played.state.exposed, people, bots)
@@ -206,7 +206,7 @@ class Table:
         turn, players = self.match.round.turn, self.match.round.players
         return [(turn + step) % players for step in range(1, players + 1)]
 
-    def _has_something_to_say(self, seat: int) -> bool:
+    def _has_move(self, seat: int) -> bool:
         return any(not is_accusation(move) for move in self.match.round.move_ids(seat))
 
     def question(self, seat: int) -> BotQuestion:

@@ -37,7 +37,7 @@ class LineReader:
 
     def moves(self) -> list[str]:
         if not self.tokens:
-            raise self.not_understood(",")
+            raise self.unknown_text(",")
         self.skip_fillers()
         if self.at == len(self.tokens):  # `a` alone is not an article
             self.at = 0
@@ -208,8 +208,8 @@ class LineReader:
             if len(found) == 1:
                 self.at += 1
                 return self.move_of(found[0])
-        raise self.not_understood(token)
+        raise self.unknown_text(token)
 
-    def not_understood(self, text: str) -> Invalid:
+    def unknown_text(self, text: str) -> Invalid:
         known = [" ".join(form) for form, meaning in self.vocabulary.meanings.items() if meaning != FILLER]
         return Invalid("not-understood", text=text, guess=did_you_mean(text, [*known, *self.vocabulary.commands]) or 0)

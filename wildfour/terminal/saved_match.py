@@ -127,11 +127,11 @@ def saved_game(args: Args, console: Console, save: SaveFile) -> Game | None:
         raise Invalid("saved-bot-cannot-play", file=str(save.path), refusal=error.message) from error
     repair(game, half_line)
     greet(game, levels)
-    tell_where_it_stands(game)
+    tell_situation(game)
     return game
 
 
-def tell_where_it_stands(game: Game) -> None:
+def tell_situation(game: Game) -> None:
     game.console.tell(saying("saved-round", round=game.match.number))
     if game.match.round.over:  # the end of the round was saved but never shown
         game.tell_endings([event.open for event in game.table.opening.events])

@@ -112,12 +112,12 @@ def color_held_most(view: View) -> str:
 def worst_card(hand: Sequence[str]) -> str:
     """Choose a card to give away: a high number of the color held least, else an action card, else a wild card."""
 
-    def goodness(card: str) -> tuple[int, int, int]:
+    def value_in_hand(card: str) -> tuple[int, int, int]:
         color, number = color_of(card), number_on(card)
         rank = 2 if color is None else int(number is None)
         return rank, of_color(hand, color), -(number if number is not None else ACTION)
 
-    return min(hand, key=goodness)
+    return min(hand, key=value_in_hand)
 
 
 def at_strongest_opponent(view: View, moves: Sequence[str], stakes: Stakes) -> str:

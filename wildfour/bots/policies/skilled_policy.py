@@ -66,8 +66,8 @@ def play_best_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> i
     best = best_play(s, seat, chance, plan, even, odd)
     if best == NEVER:
         return PASS if nothing_to_draw(s) else DRAW
-    too_bad = plan.weights[weight_set(s)][Weight.DRAW]
-    if best >> MOVE_BITS < too_bad and gives_hand_away(s, best & MOVE) and may_draw_instead(s):
+    limit = plan.weights[weight_set(s)][Weight.DRAW]
+    if best >> MOVE_BITS < limit and gives_hand_away(s, best & MOVE) and may_draw_instead(s):
         return DRAW
     return best & MOVE
 
@@ -135,8 +135,8 @@ def play_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> 
     if considers_bluff(s, seat, chance, plan):
         even = bluff_included(s, seat, 0) & drawn_only(s, 0)
     best = best_play(s, seat, chance, plan, even, odd)
-    too_bad = plan.weights[weight_set(s)][Weight.KEEP]
-    if best == NEVER or (best >> MOVE_BITS < too_bad and not s.rules.must_play):
+    limit = plan.weights[weight_set(s)][Weight.KEEP]
+    if best == NEVER or (best >> MOVE_BITS < limit and not s.rules.must_play):
         return KEEP
     return best & MOVE
 

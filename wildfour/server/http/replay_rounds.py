@@ -56,12 +56,12 @@ def answered(question: bytes) -> tuple[int, bytes]:
     """Return the status and body of an HTTP response."""
     asked = msgspec.json.decode(question, type=RoundAsked)
     try:
-        return 200, msgspec.json.encode(round_told(asked.transcript, asked.round, asked.seen_by, asked.you))
+        return 200, msgspec.json.encode(replayed_round(asked.transcript, asked.round, asked.seen_by, asked.you))
     except WildfourError as error:
         return 422, msgspec.json.encode(Problem(says=str(error), message=dict(error.message)))
 
 
-def round_told(text: str, number: int, seen_by: int | None, you: int | None = None) -> ReplayRound:
+def replayed_round(text: str, number: int, seen_by: int | None, you: int | None = None) -> ReplayRound:
     """Return a round of a transcript as one player saw it, or open (None). `you` is the player that the reader was, if
     any."""
     transcript, match = verified(text)

@@ -49,18 +49,30 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 COMPRESSED = {".png", ".woff2"}  # already compressed formats
-FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 IMPORT = re.compile(r"""(?:^|;)(?:import|export)\b(?:[^;"'()]*?from)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
 SAID = re.compile(r'\{\{ say\("([\w-]+)"\) \}\}')
 # Catalogs that browsers use; the rest is for the prompt, reports, and server operators.
-SPOKEN = ("cards", "errors", "events", "numbers", "options", "reasons", "refusals", "scores", "server", "typed", "web")
+BROWSER_CATALOGS = (
+    "cards",
+    "errors",
+    "events",
+    "numbers",
+    "options",
+    "reasons",
+    "refusals",
+    "scores",
+    "server",
+    "typed",
+    "web",
+)
 TOPICS = {  # catalogs that some pages use besides
     "lesson": ("web-lesson",),
     "pad": ("pad", "web-pad"),
     "replay": ("replay", "fair", "positions"),
     "rules": ("clauses", "web-rules"),
 }
-UNSPOKEN = re.compile(r"(about|help|setting|database|backup|typed|usage|pad-word|pad-help)-")
+OMITTED_IDS = re.compile(r"(about|help|setting|database|backup|typed|usage|pad-word|pad-help)-")
 
 
 class File(NamedTuple):
@@ -140,10 +152,10 @@ def imports_of(path: str) -> Iterator[str]:
 
 
 @cache
-def words_of(language: str, names: tuple[str, ...] = SPOKEN) -> File:
+def words_of(language: str, names: tuple[str, ...] = BROWSER_CATALOGS) -> File:
     """Return a language's messages for browsers as one Fluent resource. Missing messages are in English."""
     entries = {**spoken(ENGLISH.language, names), **spoken(language, names)}
-    text = "".join(f"{id} ={said}\n" for id, said in entries.items() if not UNSPOKEN.match(id))
+    text = "".join(f"{id} ={said}\n" for id, said in entries.items() if not OMITTED_IDS.match(id))
     return file_of(text.encode(), ".html")._replace(kind="text/plain; charset=utf-8")
 
 
@@ -156,7 +168,7 @@ def spoken(language: str, names: tuple[str, ...]) -> dict[str, str]:
 
 
 async def one_page(request: Request) -> Response:
-    return sent(request, page(), ASK_AGAIN)
+    return sent(request, page(), REVALIDATE)
 
 
 async def module(request: Request) -> Response:
@@ -164,18 +176,18 @@ async def module(request: Request) -> Response:
     file = files().get(request.path_params["path"])
     if file is None:
         return missing()
-    return sent(request, file, FOR_EVER if request.path_params["version"] == fingerprint() else ASK_AGAIN)
+    return sent(request, file, CACHE_FOREVER if request.path_params["version"] == fingerprint() else REVALIDATE)
 
 
 async def words(request: Request) -> Response:
     language = request.path_params["language"]
-    names = TOPICS.get(request.path_params["topic"]) if "topic" in request.path_params else SPOKEN
+    names = TOPICS.get(request.path_params["topic"]) if "topic" in request.path_params else BROWSER_CATALOGS
     known = names is not None and language in known_languages()
-    return sent(request, words_of(language, names), ASK_AGAIN) if known else missing()
+    return sent(request, words_of(language, names), REVALIDATE) if known else missing()
 
 
 async def service_worker(request: Request) -> Response:
-    return sent(request, worker(), ASK_AGAIN)
+    return sent(request, worker(), REVALIDATE)
 
 
 def missing() -> Response:

@@ -34,8 +34,8 @@ class TableSocket:
         try:
             await websocket.accept()
             socket = websocket.scope["extensions"][SOCKET]
-            wishes = websocket.query_params if websocket.scope["query_string"] else {}
-            views, words = wishes.get("views") == "1", wishes.get("words") == "1"
+            query = websocket.query_params if websocket.scope["query_string"] else {}
+            views, words = query.get("views") == "1", query.get("words") == "1"
             guest = Guest(person_of(token), token.startswith(PROGRAM), address)
             connection = Connection(socket, live, guest, self._settings.frames_a_second, views=views, words=words)
             try:

@@ -90,12 +90,12 @@ class BotPlayers:
             if needs_compiler(level) and expert is not None and (question.on_turn or len(question.moves) > 0):
                 self._answers[seat] = PENDING
                 moment, match = self._moment, self.live.table.match
-                expert.ask(question, match, level, lambda move: self._thought(moment, seat, question, move))
+                expert.ask(question, match, level, lambda move: self._use_answer(moment, seat, question, move))
             else:
                 self._answers[seat] = self._ask(question, level)
         return self._answers[seat]
 
-    def _thought(self, moment: tuple[int, int], seat: int, question: BotQuestion, move: str | None) -> None:
+    def _use_answer(self, moment: tuple[int, int], seat: int, question: BotQuestion, move: str | None) -> None:
         """Use the answer of the other process, or a fallback if it failed."""
         if moment != self._moment or self._answers.get(seat) is not PENDING:
             return

@@ -71,7 +71,7 @@ def commit(live: LiveTable, connection: Connection, command: commands.Commit) ->
         by=connection.person, id=command.id, player=own_seat(connection), commitment=command.commitment
     )
     live.note(fact, connection)
-    live.clocks.ceremony_goes_on()
+    live.clocks.continue_ceremony()
 
 
 def reveal(live: LiveTable, connection: Connection, command: commands.Reveal) -> None:
@@ -80,7 +80,7 @@ def reveal(live: LiveTable, connection: Connection, command: commands.Reveal) ->
         by=connection.person, id=command.id, player=own_seat(connection), salt=command.salt, seed=command.seed
     )
     live.note(fact, connection)
-    live.clocks.ceremony_goes_on()
+    live.clocks.continue_ceremony()
 
 
 def seat_bot(live: LiveTable, connection: Connection, command: commands.SeatBot) -> None:
@@ -125,7 +125,7 @@ def start(live: LiveTable, connection: Connection, command: commands.Start) -> N
     order = tuple(place for place, seat in enumerate(live.hosted.seats) if seat.who != EMPTY)
     check_can_start(live.hosted.settings, len(order))
     live.note(log_events.Started(by=connection.person, id=command.id, order=order), connection)
-    live.clocks.ceremony_goes_on()
+    live.clocks.continue_ceremony()
 
 
 def check_can_start(settings: shared_types.TableSettings, players: int) -> None:

@@ -232,7 +232,7 @@ class LiveTable:
         """Save a snapshot to load the table from."""
         if self.hosted.seq > self.saved_seq:
             self.saved_seq = self.hosted.seq
-            self.hosted.forget_strangers([one.person for one in self.presence.everyone()])
+            self.hosted.forget_visitors([one.person for one in self.presence.everyone()])
             self.storage.save_snapshot(self.hosted.number, self.saved_seq, save(self.hosted))
 
     # Rounds and matches

@@ -74,9 +74,9 @@ class HostedTable:
         if person in self.done:
             self.done[person] = self.done.pop(person)
 
-    def forget_strangers(self, here: Collection[str]) -> None:
-        """Forget all but the last people who are gone. Keep everyone who is here, has a seat, waits for one, may return
-        to one, or was removed or muted."""
+    def forget_visitors(self, here: Collection[str]) -> None:
+        """Drop the records of absent people, except the latest. Keep everyone who is here, has a seat, waits for one, may
+        return to one, or was removed or muted."""
         waiting = (seat.waiting.by for seat in self.seats if seat.waiting is not None)
         kept = {*here, self.host, *self.people, *waiting, *self.left_seats.values(), *self.kicked, *self.muted}
         gone = [*(one for one in self.names if one not in self.done), *self.done]
@@ -104,17 +104,17 @@ class HostedTable:
                 self.seats[place] = Seat()
         self.names[person] = name
         self.seats[player] = Seat(PERSON, name, person, program)
-        return self.now_plays(player, PERSON)
+        return self.set_occupant(player, PERSON)
 
-    def now_plays(self, player: int, who: str) -> Update | None:
+    def set_occupant(self, player: int, who: str) -> Update | None:
         """Record who plays for a player. During a match, return the update."""
         return None if self.table is None else self.table.sit(player, who)
 
     def waits_for_seat(self, fact: log_events.WaitsForSeat) -> None:
-        self._no_longer_waits(fact.by)
+        self._stop_waiting(fact.by)
         self.seats[fact.player].waiting = fact
 
-    def _no_longer_waits(self, person: str) -> None:
+    def _stop_waiting(self, person: str) -> None:
         for seat in self.seats:
             if seat.waiting is not None and seat.waiting.by == person:
                 seat.waiting = None
@@ -126,7 +126,7 @@ class HostedTable:
         if self.stage == "playing":
             self.left_seats[fact.player] = self.seats[fact.player].person
         self.seats[fact.player] = Seat(STAND_IN, self.seats[fact.player].name)
-        return self.now_plays(fact.player, STAND_IN)
+        return self.set_occupant(fact.player, STAND_IN)
 
     def bot_took_seat(self, fact: log_events.BotTookSeat) -> None:
         self.seats[fact.player] = Seat(fact.level, fact.name)
@@ -209,19 +209,19 @@ class HostedTable:
 
     def seat_held(self, fact: log_events.SeatHeld) -> Update | None:
         self.seats[fact.player].held = fact.held
-        return self.now_plays(fact.player, STAND_IN if fact.held else PERSON)
+        return self.set_occupant(fact.player, STAND_IN if fact.held else PERSON)
 
     def host_passed(self, fact: log_events.HostPassed) -> None:
         self.host = fact.person
 
     def kicked_out(self, fact: log_events.Kicked) -> None:
         self.kicked.add(fact.person)
-        self._no_longer_waits(fact.person)
+        self._stop_waiting(fact.person)
 
     def muted_one(self, fact: log_events.Muted) -> None:
         (self.muted.add if fact.muted else self.muted.discard)(fact.person)
 
-    def said_something(self, fact: log_events.Said) -> None:
+    def add_chat_line(self, fact: log_events.Said) -> None:
         self.said += 1
         name = self.names.get(fact.by, "")
         self.chat.append(ChatLine(number=self.said, person=fact.by, name=name, text=fact.text, emote=fact.emote))

@@ -119,7 +119,7 @@ class Clocks:
                 if now >= self._ceremony_due:
                     self._ceremony_due = NEVER
                     live.note(log_events.CeremonyRestarted())
-                    self.ceremony_goes_on()
+                    self.continue_ceremony()
             elif live.hosted.stage == "between":
                 if now >= self._deal_due:
                     self._deal_due = NEVER
@@ -150,7 +150,7 @@ class Clocks:
         else:
             live.bots.move_for(player)
 
-    def ceremony_goes_on(self) -> None:
+    def continue_ceremony(self) -> None:
         """Deal the first round after the last seed is revealed."""
         live = self.live
         if live.hosted.stage == "revealing" and live.hosted.fair.over:
