@@ -75,7 +75,7 @@ class HostedTable:
             self.done[person] = self.done.pop(person)
 
     def forget_visitors(self, here: Collection[str]) -> None:
-        """Drop the records of absent people, except the latest. Keep everyone who is here, has a seat, waits for one, may
+        """Drop the records of absent people, except the latest. Keep everyone who is here, has or awaits a seat, may
         return to one, or was removed or muted."""
         waiting = (seat.waiting.by for seat in self.seats if seat.waiting is not None)
         kept = {*here, self.host, *self.people, *waiting, *self.left_seats.values(), *self.kicked, *self.muted}
