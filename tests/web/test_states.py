@@ -31,6 +31,15 @@ def test_D4_a_drawn_card_is_kept(browser: Any, positions: PositionServer, size: 
     assert ana.problems == []
 
 
+def test_D4_the_page_suggests_to_draw(browser: Any, positions: PositionServer) -> None:
+    position = "classic-2003 / 0: b5 b7 / 1: g5 y1 y2 / 2: y3 y4 / top r3"
+    (ana,) = at_position(browser, positions, position, sizes=(PHONE,), pace=SLOW)
+    ana.reads(ENGLISH.say("web-nothing-fits", other="draw"), ".say")
+    ana.plays_card("b5")
+    ana.reads("or draw", ".toast")
+    assert ana.problems == []
+
+
 @SIZES
 def test_D5_a_wild_card_asks_for_its_color(browser: Any, positions: PositionServer, size: Size) -> None:
     position = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"

@@ -21,6 +21,7 @@ export const LANGUAGES = [...DIRECTIONS.keys()];
 const DIGITS = "-u-nu-latn"; // the digits on the cards, in every language
 export const language = signal("");
 const NAMES = new Set(["seat", "name", "laid_by", "to", "other", "at", "partner", "others"]);
+const VARIANTS = new Set(["draw", "pass", "keep", "accept", "none", "yes", "no"]); // $other is a name or one of these
 /* Delimiters around cards and names, from private-use characters; `plain` removes them. */
 const MARK = { card: "\uE000", inCard: "\uE001", endCard: "\uE002", name: "\uE003", endName: "\uE004" };
 let bundle = new FluentBundle("en");
@@ -85,7 +86,7 @@ function listed(items, last) {
 
 /** @param {any} value @param {string} key */
 function given(value, key) {
-  if (typeof value === "string") return NAMES.has(key) ? mark("name", value) : value;
+  if (typeof value === "string") return NAMES.has(key) && !VARIANTS.has(value) ? mark("name", value) : value;
   return typeof value === "number" ? value : new Given(value);
 }
 
