@@ -104,3 +104,24 @@ def test_200_percent_font_size(browser: Any, positions: PositionServer, size: Si
     assert ana.page.evaluate("getComputedStyle(document.documentElement).fontSize") == f"{min(32, 0.045 * size[0]):g}px"
     assert overlapping(ana.page) == []
     assert ana.too_wide() == []
+
+
+def test_one_button_is_in_the_middle(browser: Any, positions: PositionServer) -> None:
+    ana = User(browser, positions.address, (390, 844))
+    ana.opens("/table/none")
+    box = ana.page.locator(".lonely .btn").bounding_box()
+    assert abs(box["x"] + box["width"] / 2 - 195) < 1
+
+
+def test_the_caption_keeps_clear_of_the_arrows(browser: Any, positions: PositionServer) -> None:
+    (ana,) = at_position(browser, positions, position_of(4, SEVEN), sizes=((390, 844),), pace=300)
+    ana.page.evaluate("document.querySelector('.ticker').textContent = 'You draw a card, '.repeat(9)")
+    caption = ana.page.locator(".ticker").bounding_box()
+    edges = ana.page.evaluate(
+        """() => [...document.querySelectorAll('.orbit .chev')].map((one) => one.getBoundingClientRect())
+            .filter((box) => box.height && box.top < innerHeight / 2 + 60 && box.bottom > innerHeight / 2)
+            .map((box) => box.left < innerWidth / 2 ? box.right : -box.left)"""
+    )
+    assert caption["x"] >= max(edge for edge in edges if edge > 0)
+    assert caption["x"] + caption["width"] <= min(-edge for edge in edges if edge < 0)
+    assert caption["height"] < 60

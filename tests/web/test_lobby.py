@@ -79,3 +79,29 @@ def test_ready_players_are_shown(browser: Any, web_server: ServerProcess, ana: U
     ana.chooses("Start")
     mia.sees(".table .hand button.card")
     assert ana.problems == mia.problems == []
+
+
+def test_a_guest_sees_whose_table_it_is_and_the_invitation_is_folded(ana: User, browser: Any) -> None:
+    mia = User(browser, ana.address, PHONE, name="Mia")
+    mia.joins(ana)
+    mia.reads(ENGLISH.say("web-table-of", name="Ana"), "h1")
+    assert not mia.page.locator(".lobby .invite").is_visible()
+    mia.page.locator(".lobby summary").click()
+    assert mia.page.locator(".lobby .invite").is_visible()
+
+
+def test_a_full_table_offers_to_watch(ana: User, browser: Any) -> None:
+    mia, dot = (User(browser, ana.address, PHONE, name=name) for name in ("Mia", "Dot"))
+    mia.joins(ana)
+    dot.opens(ana.page.url)
+    dot.reads(ENGLISH.say("web-table-full"), ".lobby")
+    dot.reads(ENGLISH.say("web-watch-here"), ".lobby")
+    assert not dot.shows(".lobby input:not(.link)")
+    dot.chooses_link(ENGLISH.say("web-watch-another"))
+    dot.sees("h1 >> text=Watch")
+
+
+def test_arrow_keys_are_not_mentioned_on_phones(browser: Any, web_server: ServerProcess) -> None:
+    host = User(browser, web_server.address, PHONE)
+    host.opens_table({"seats": 4}, BOTS, start=False)
+    assert host.page.locator(".hint-to-move").inner_text() == ENGLISH.say("web-move-seats-touch")

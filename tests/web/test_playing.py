@@ -95,6 +95,20 @@ def test_the_table_is_unchanged_after_a_server_crash(browser: Any, web_server: S
     ana.plays_until(lambda: ana.state() != "mine" or hand.count() != len(before))
 
 
+def test_leaving_the_game_asks_first(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address, PHONE)
+    ana.opens_table(QUICK, THREE_BOTS)
+    for answer in ("web-stay", "web-leave"):
+        ana.presses(".bar .icon")
+        ana.page.locator("dialog .btn", has_text=ENGLISH.say("web-leave")).click()
+        ana.reads(ENGLISH.say("web-leave-really"), "dialog")
+        assert ana.shows(".table .hand")
+        ana.page.locator("dialog .btn", has_text=ENGLISH.say(answer)).click()
+        ana.page.wait_for_selector("dialog", state="detached")
+    ana.sees(".hero")
+    assert ana.problems == []
+
+
 def test_playing_by_keyboard(browser: Any, web_server: ServerProcess) -> None:
     ana = User(browser, web_server.address)
     ana.opens_table(QUICK, THREE_BOTS)

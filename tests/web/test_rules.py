@@ -40,6 +40,12 @@ def test_the_address_names_a_clause(browser: Any, web_server: ServerProcess, siz
     assert ana.too_wide() == []
 
 
+def test_links_to_clauses_are_large_enough_for_a_finger(browser: Any, web_server: ServerProcess) -> None:
+    ana = reads(browser, web_server, "/rules/classic-2003", PHONE)
+    boxes = [link.bounding_box() for link in ana.page.locator(".clause > .id").all()[:20]]
+    assert [box for box in boxes if box["width"] < 44 or box["height"] < 44] == []
+
+
 def test_a_search_finds_words_of_rulings_and_options_and_stays_in_the_address(
     browser: Any, web_server: ServerProcess
 ) -> None:

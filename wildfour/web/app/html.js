@@ -16,5 +16,8 @@ export const classes = (...names) => names.filter(Boolean).join(" ");
 /** Return whether an event comes from inside an element. @param {Event} event @param {string} selector */
 export const isIn = (event, selector) => event.target instanceof Element && event.target.closest(selector) !== null;
 
+/** Return whether the main input is a finger. */
+export const byTouch = () => matchMedia("(pointer: coarse)").matches;
+
 /** Encode an untrusted part of an address. */
 export const encode = encodeURIComponent;

@@ -1,6 +1,7 @@
 /** The lobby: people, invitation, bots for empty seats, and start. */
-import { classes, html, useState } from "../app/html.js";
+import { byTouch, classes, html, useState } from "../app/html.js";
 import { Waiting } from "../app/lazy_modules.js";
+import { follow } from "../app/router.js";
 import { me } from "../app/saved_state.js";
 import { say } from "../app/words.js";
 import { Line } from "../art/icons.js";
@@ -31,22 +32,39 @@ export function Lobby({ table }) {
   const { edition, format, options } = table.settings.value;
   const seated = table.player.value !== null;
   return html`<div class="page"><${PageHeader} /><main class="wrap">
-    <div class="title"><h1>${say(table.host.value ? "web-lobby-yours" : "web-lobby")}</h1>
+    <div class="title"><h1>${titleOf(table, seated, taken === seats.length)}</h1>
       <p>${say("web-table-about", { edition: say("web-edition", { edition }), format: say("web-format", { format: format.split(" ")[0] }), rules: houseRulesOf(options) })}</p></div>
     <div class="lobby"><div class="col">
-      ${!seated && html`<${SitDown} table=${table} />`}
+      ${!seated && (taken < seats.length ? html`<${SitDown} table=${table} />` : html`<${Full} table=${table} />`)}
       <section><h2>${say("web-seats")} <small>${say("web-seats-taken", { taken, count: seats.length })}</small></h2>
         <ol class=${table.host.value ? "chairs movable" : "chairs"}>${seats.map((seat, place) => html`<li key=${place}>
           <${Chair} table=${table} seat=${seat} place=${place} animal=${animals[place]} moving=${moving.of(place, () => choose(place))} /></li>`)}</ol>
-        ${table.host.value && html`<p class="hint-to-move">${say("web-move-seats")}</p>`}<p class="unseen" role="status">${moving.announcement}</p></section>
+        ${table.host.value && html`<p class="hint-to-move">${say(byTouch() ? "web-move-seats-touch" : "web-move-seats")}</p>`}<p class="unseen" role="status">${moving.announcement}</p></section>
       <${Visitors} table=${table} />
       ${table.toast.value && html`<p class="problem" role="alert"><${Rich} message=${asNamedHere(table.toast.value.message)} /></p>`}
       ${table.status.value === "lost" && html`<p class="wait" role="status"><span class="spin"></span>${say("web-no-connection")}</p>`}
       <${StartBar} table=${table} seats=${seats} taken=${taken} />
-    </div><aside><h2>${say("web-invite")}</h2><${Invitation} table=${table} /></aside></div>
+    </div>${
+      table.host.value || !seated
+        ? html`<aside><h2>${say("web-invite")}</h2><${Invitation} table=${table} /></aside>`
+        : html`<details><summary>${say("web-invite")}</summary><${Invitation} table=${table} /></details>`
+    }</div>
     ${chosen !== null && html`<${SeatChoices} table=${table} place=${chosen} seat=${seats[chosen]} close=${() => choose(null)} />`}
   </main></div>`;
 }
+
+/** @param {LiveTable} table @param {boolean} seated @param {boolean} full */
+function titleOf(table, seated, full) {
+  if (table.host.value) return say("web-lobby-yours");
+  const { seats, host } = table.seats.value;
+  const name = seats.find((seat) => seat.person === host)?.name;
+  return (seated || full) && name ? say("web-table-of", { name }) : say("web-lobby");
+}
+
+/** The table has no free seat. @param {{ table: LiveTable }} props */
+const Full = ({ table }) => html`<section class="card-panel stack"><h2>${say("web-table-full")}</h2>
+  ${table.settings.value.spectators && html`<p>${say("web-watch-here")}</p>`}
+  <a class="btn" href="/watch" onClick=${follow}>${say("web-watch-another")}</a></section>`;
 
 /** @param {{ table: LiveTable }} props */
 function SitDown({ table }) {
@@ -57,7 +75,7 @@ function SitDown({ table }) {
     table.do({ do: "sit", player: free, name: nameToUse(table, free), avatar: me.value.avatar });
   };
   return html`<form class="card-panel stack" onSubmit=${sit}><${NameAndAnimal} autofocus=${!me.value.name} />
-    <button class="btn key" disabled=${free < 0}>${say(free < 0 ? "web-table-full" : "web-sit")}</button></form>`;
+    <button class="btn key">${say("web-sit")}</button></form>`;
 }
 
 /**

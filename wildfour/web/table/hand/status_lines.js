@@ -1,6 +1,7 @@
 /** The two lines over the hand: what is happening and what you can do, derived from `moves` and the phase alone. */
 import { faceName, faceOf, isWild, playedCard } from "../../app/notation.js";
 import { capital, cardName, say, saying } from "../../app/words.js";
+import { byTouch } from "../../app/html.js";
 
 /**
  * @import { TableSignals } from "../table_signals.js"
@@ -61,7 +62,7 @@ function onTurn(table, view) {
     case "answer":
       return { title: say("web-your-answer"), detail: stacks(table) ? saying("web-may-stack") : null };
     case "flip":
-      return { title: say("web-aim"), detail: saying("web-aim-how") };
+      return { title: say("web-aim"), detail: saying(byTouch() ? "web-aim-how-touch" : "web-aim-how") };
     case "give":
       return { title: say("web-give", { name: table.seatName(view.target) }), detail: saying("web-give-how") };
     case "swap":

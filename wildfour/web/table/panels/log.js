@@ -1,5 +1,5 @@
 /** The game log, newest first, below the scores: a column on wide screens, a sheet on phones. */
-import { classes, html, useEffect, useSignal } from "../../app/html.js";
+import { classes, html } from "../../app/html.js";
 import { set, settings } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
 import { IconButton } from "../../art/icons.js";
@@ -15,13 +15,7 @@ import { ScoreBars } from "./score_bars.js";
 /** @param {{ table: TableSignals }} props */
 export function Log({ table }) {
   const later = useDelayedTable(table, LOG);
-  const now = useSignal(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      now.value = Date.now();
-    }, 5000);
-    return () => clearInterval(timer);
-  }, []);
+  const start = later.log.value.findLast((line) => line.at > 0)?.at ?? 0;
   const open = table.sheet.value === "log";
   return html`<aside class=${classes("log", open && "open", !settings.value.log && "folded")} aria-label=${say("web-log")}>
     <${ScoreBars} table=${later} />
@@ -36,7 +30,7 @@ export function Log({ table }) {
         !all[place - 1]?.missed &&
         html`<li key=${`since ${line.key}`} class="since">${say("web-while-away")}</li>`,
       html`<li key=${line.key} class=${line.missed ? "missed" : ""}><span><${Rich} message=${line.message} /></span>
-        ${line.note && html`<small>${line.note}</small>`}${line.at > 0 && html`<time>${ago(now.value - line.at)}</time>`}</li>`,
+        ${line.note && html`<small>${line.note}</small>`}${line.at > 0 && html`<time>${elapsed(line.at - start)}</time>`}</li>`,
     ])}</ol>
   </aside>`;
 }
@@ -58,8 +52,8 @@ export function toggleLog(table) {
   else table.sheet.value = table.sheet.value === "log" ? "" : "log";
 }
 
-/** @param {number} ms */
-const ago = (ms) => {
-  const seconds = Math.max(0, Math.round(ms / 1000));
+/** Format the time since the first line. @param {number} ms */
+const elapsed = (ms) => {
+  const seconds = Math.round(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };

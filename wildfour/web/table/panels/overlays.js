@@ -1,5 +1,5 @@
 /** Overlays of the table: menu, chat and emotes, shortcuts, one seat, settings. */
-import { html, unset, useEffect, useRef } from "../../app/html.js";
+import { html, unset, useEffect, useRef, useState } from "../../app/html.js";
 import { go, rulesOf } from "../../app/router.js";
 import { say } from "../../app/words.js";
 import { Line } from "../../art/icons.js";
@@ -45,11 +45,8 @@ export function Overlays({ table }) {
 /** @param {{ table: LiveTable, close: () => void }} props */
 function Menu({ table, close }) {
   const seated = table.player.value !== null;
-  const leave = () => {
-    close();
-    table.do({ do: "rise" });
-    go("/");
-  };
+  const [leaving, setLeaving] = useState(false);
+  if (leaving) return html`<${Leave} table=${table} close=${close} />`;
   return html`<${Dialog} title=${say("web-menu")} close=${close}><div class="stack">
     <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home-and-back")}</button>
     <a class="btn" href=${rulesOf(table)} target="_blank" rel="noopener">${say("web-rules")}</a>
@@ -59,9 +56,21 @@ function Menu({ table, close }) {
     <button type="button" class="btn" onClick=${() => {
       table.sheet.value = "settings";
     }}>${say("web-settings")}</button>
-    ${seated && html`<button type="button" class="btn" onClick=${leave}><${Line} name="door" />${say("web-leave")}</button>`}
+    ${seated && html`<button type="button" class="btn" onClick=${() => setLeaving(true)}><${Line} name="door" />${say("web-leave")}</button>`}
     <${Invitation} table=${table} />
   </div></${Dialog}>`;
+}
+
+/** @param {{ table: LiveTable, close: () => void }} props */
+function Leave({ table, close }) {
+  const leave = () => {
+    close();
+    table.do({ do: "rise" });
+    go("/");
+  };
+  return html`<${Dialog} title=${say("web-leave-really")} close=${close}><div class="stack"><p>${say("web-leave-then")}</p>
+    <button type="button" class="btn key" onClick=${close}>${say("web-stay")}</button>
+    <button type="button" class="btn" onClick=${leave}><${Line} name="door" />${say("web-leave")}</button></div></${Dialog}>`;
 }
 
 /** @param {{ table: LiveTable, close: () => void }} props */

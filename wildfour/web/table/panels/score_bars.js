@@ -1,4 +1,4 @@
-/** Bars of all players' points toward the target; the last round's points are plum. */
+/** Bars of all players' points, with the target marked once someone passes it; the last round's points are plum. */
 import { html } from "../../app/html.js";
 import { say } from "../../app/words.js";
 
@@ -12,10 +12,11 @@ export function ScoreBars({ table, fresh = [], title = true }) {
   const most = Math.max(target, ...scores);
   /** @param {number} points */
   const share = (points) => ({ width: `${(Math.max(0, points) / most) * 100}%` });
+  const goal = target < most && html`<s style=${{ insetInlineStart: `${(target / most) * 100}%` }}></s>`;
   return html`${title && html`<h2>${say("web-to-target", { points: target })}</h2>`}<div class="race">${order.map(
     (one) => html`<div key=${one}><span>${one === player ? say("web-you") : names[one]}</span>
     <i aria-hidden="true">
-      <u style=${share(scores[one] - (fresh[one] ?? 0))}></u>${fresh[one] > 0 && html`<u class="new" style=${share(fresh[one])}></u>`}</i>
+      <u style=${share(scores[one] - (fresh[one] ?? 0))}></u>${fresh[one] > 0 && html`<u class="new" style=${share(fresh[one])}></u>`}${goal}</i>
       <output>${scores[one]}</output></div>`,
   )}</div>`;
 }
