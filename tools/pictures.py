@@ -1,6 +1,7 @@
-"""Make the pictures of the README again: python -m tools.pictures. Needs Chromium and the packages of the tests.
+"""Make the pictures of the README and of link previews again: python -m tools.pictures. Needs Chromium and the packages
+of the tests.
 
-Each one shows a served table in a real browser, at a fixed position. The pages are driven as in tests/web.
+Those of the README show a served table in a real browser, at a fixed position. The pages are driven as in tests/web.
 """
 
 import base64
@@ -14,6 +15,9 @@ from PIL import Image
 
 from tests.web.browsing import LAPTOP, User, at_position, started
 from tests.web.positions import PositionServer
+from wildfour.server.http.link_previews import HEIGHT, PICTURE, WIDTH
+from wildfour.server.http.static_files import WEB
+from wildfour.words import ENGLISH
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 POSITION = (
@@ -28,6 +32,20 @@ TURN = (
     " / discard g7 b9 y3"
 )
 SHOWN = (720, 450)
+FAN = ("r7", "bR", "W4", "y2", "gS")
+CARD_FACES = """async (cards) => {
+    const web = document.querySelector('script[type=module]').src.replace('main.js', '');
+    const { cardSVG } = await import(`${web}art/card_faces.js`);
+    return cards.map((card) => cardSVG(card, { named: "", colors: "rygb" }));
+}"""
+PREVIEW = """<style>
+    @font-face {{ font-family: Gabarito; src: url(data:font/woff2;base64,{font}); font-weight: 400 900; }}
+    body {{ margin: 0; background: #2A1A3D; color: #FFFBF3; font-family: Gabarito; }}
+    svg {{ position: absolute; left: 200px; top: 130px; width: 230px; transform-origin: 50% 130%;
+        border-radius: 11%/8%; overflow: hidden; }}
+    div {{ position: absolute; left: 660px; top: 165px; width: 480px; }}
+    h1 {{ font-size: 96px; font-weight: 800; margin: 0; }} p {{ font-size: 38px; line-height: 1.3; margin: 16px 0; }}
+</style>{fan}<div><h1>Wildfour</h1><p>{claim}</p></div>"""
 STEP = 80  # milliseconds per frame of the animation
 REST = 1200  # milliseconds of its last frame
 
@@ -53,6 +71,7 @@ def main() -> None:
                 context.close()
         [one] = at_position(browser, server, TURN, sizes=((1280, 800),), pace=100)
         save_animation(record_turn(one), FOLDER / "turn.webp")
+        draw_preview(browser, server)
 
 
 def draw(player: User, name: str) -> None:
@@ -62,6 +81,24 @@ def draw(player: User, name: str) -> None:
         file = FOLDER / f"{name}{suffix}.webp"
         picture.convert("RGB").save(file, quality=QUALITY, method=6)
         report(file)
+
+
+def draw_preview(browser: Any, server: PositionServer) -> None:
+    """Draw what chats show beside a link: a fan of cards, and what Wildfour is."""
+    user = User(browser, server.address, (WIDTH, HEIGHT))
+    user.opens()
+    user.sees(".hero")
+    tilts = [12 * (place - len(FAN) // 2) for place in range(len(FAN))]
+    faces = zip(user.page.evaluate(CARD_FACES, FAN), tilts, strict=True)
+    fan = "".join(f'<svg viewBox="0 0 200 280" style="rotate: {tilt}deg">{face}</svg>' for face, tilt in faces)
+    font = base64.b64encode((WEB / "fonts" / "gabarito.woff2").read_bytes()).decode()
+    page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})  # without the server's content policy
+    page.set_content(PREVIEW.format(font=font, fan=fan, claim=ENGLISH.say("web-preview")))
+    page.evaluate("document.fonts.ready")
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB").quantize(128)
+    file = WEB / PICTURE
+    picture.save(file, optimize=True)
+    report(file)
 
 
 def record_turn(player: User) -> list[tuple[float, bytes]]:

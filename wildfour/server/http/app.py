@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,6 +14,7 @@ from starlette.types import ASGIApp
 
 from wildfour.server.http import (
     document_routes,
+    link_previews,
     monitoring_routes,
     people_routes,
     replay_routes,
@@ -44,7 +46,7 @@ def make_app(tables: Tables) -> ASGIApp:
 
     routes: list[BaseRoute] = [route(site, endpoint) for endpoint in ENDPOINTS]
     routes.append(WebSocketRoute(SOCKET_PATH, TableSocket(site).connect))
-    routes += [Route(path, static_files.one_page) for path in static_files.PAGES]
+    routes += [Route(path, partial(link_previews.one_page, site)) for path in static_files.PAGES]
     routes += [Route(path, static_files.words) for path in (static_files.WORDS, static_files.WORDS_LATER)]
     routes += [
         Route(static_files.MODULE, static_files.module),

@@ -49,6 +49,7 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 COMPRESSED = {".png", ".woff2"}  # already compressed formats
+ONLINE = {"icons/preview.png"}  # files that no page needs offline
 CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 IMPORT = re.compile(r"""(?:^|;)(?:import|export)\b(?:[^;"'()]*?from)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
 SAID = re.compile(r'\{\{ say\("([\w-]+)"\) \}\}')
@@ -117,19 +118,24 @@ def fingerprint() -> str:
     return sha256("".join(f"{path} {file.tag}\n" for path, file in files().items()).encode()).hexdigest()[:12]
 
 
+def page(tags: str = "") -> File:
+    """Return the page with these tags in its head."""
+    return file_of(page_text().replace("{{ preview }}", tags).encode(), ".html")
+
+
 @cache
-def page() -> File:
+def page_text() -> str:
     text = (WEB / INDEX).read_text(encoding="utf-8")
     folder = f"/web/{fingerprint()}"
     ahead = "\n".join(f'<link rel="modulepreload" href="{folder}/{path}">' for path in modules())
     text = text.replace("{{ web }}", folder).replace("{{ modules }}", ahead)
-    return file_of(SAID.sub(lambda found: ENGLISH.say(found[1]), text).encode(), ".html")
+    return SAID.sub(lambda found: ENGLISH.say(found[1]), text)
 
 
 @cache
 def worker() -> File:
     """Return the service worker, which caches this version, with the list of its files."""
-    kept = [f"/web/{fingerprint()}/{path}" for path in files()]
+    kept = [f"/web/{fingerprint()}/{path}" for path in files() if path not in ONLINE]
     text = (WEB / WORKER).read_text(encoding="utf-8").replace("{{ version }}", fingerprint())
     return file_of(text.replace('"{{ files }}"', json.dumps(kept)).encode(), ".js")
 
@@ -165,10 +171,6 @@ def spoken(language: str, names: tuple[str, ...]) -> dict[str, str]:
 
 
 # Request handlers
-
-
-async def one_page(request: Request) -> Response:
-    return sent(request, page(), REVALIDATE)
 
 
 async def module(request: Request) -> Response:

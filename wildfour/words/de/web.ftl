@@ -43,6 +43,15 @@ web-cards =
 ## Startseite
 
 web-no-script = Wildfour braucht JavaScript. Bitte schalte es ein und lade diese Seite noch einmal.
+web-preview = UNO nach den echten Regelheften. Lade Freunde mit einem Link ein; Bots füllen die freien Plätze.
+web-preview-table =
+    { $host ->
+        [named] { $name } lädt dich ein
+       *[unnamed] Du bist eingeladen
+    }: { $seats ->
+        [one] 1 Platz frei
+       *[other] { $seats } Plätze frei
+    }
 web-title = In zehn Sekunden im Spiel
 web-pitch = UNO nach den echten Regelheften. Lade Freunde per Link ein; Bots füllen die freien Plätze. Kostenlos, ohne Konto.
 web-play-now = Jetzt spielen

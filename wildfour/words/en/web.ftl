@@ -43,6 +43,15 @@ web-cards =
 ## Home
 
 web-no-script = Wildfour needs JavaScript. Turn it on, then reload this page.
+web-preview = UNO rules, played by the book. Invite friends with a link; bots fill the empty seats.
+web-preview-table =
+    { $host ->
+        [named] { $name } invites you
+       *[unnamed] You are invited
+    }: { $seats ->
+        [one] 1 seat free
+       *[other] { $seats } seats free
+    }
 web-title = Play in ten seconds
 web-pitch = UNO rules, played by the book. Invite friends with a link; bots fill the empty seats. Free, no account.
 web-play-now = Play now

@@ -43,6 +43,15 @@ web-cards =
 ## Home
 
 web-no-script = Wildfour necesita JavaScript. Actívalo y vuelve a cargar esta página.
+web-preview = UNO según los reglamentos. Invita a tus amigos con un enlace; los bots ocupan los asientos libres.
+web-preview-table =
+    { $host ->
+        [named] { $name } te invita
+       *[unnamed] Tienes una invitación
+    }: { $seats ->
+        [one] 1 asiento libre
+       *[other] { $seats } asientos libres
+    }
 web-title = En diez segundos, a jugar
 web-pitch = UNO según los reglamentos de verdad. Invita con un enlace; los bots ocupan los asientos libres. Gratis y sin cuenta.
 web-play-now = Jugar ya

@@ -43,6 +43,15 @@ web-cards =
 ## Home
 
 web-no-script = Wildfour a besoin de JavaScript. Active-le, puis recharge cette page.
+web-preview = UNO selon les vraies règles. Invite tes amis avec un lien ; des bots occupent les places libres.
+web-preview-table =
+    { $host ->
+        [named] { $name } t’invite
+       *[unnamed] Tu as une invitation
+    } : { $seats ->
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
+    }
 web-title = En jeu en dix secondes
 web-pitch = UNO selon les vrais livrets de règles. Invite tes amis par lien ; des bots occupent les places vides. Gratuit, sans compte.
 web-play-now = Jouer

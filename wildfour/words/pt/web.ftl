@@ -43,6 +43,15 @@ web-cards =
 ## Home
 
 web-no-script = O Wildfour precisa de JavaScript. Ative-o e recarregue esta página.
+web-preview = UNO pelas regras oficiais. Convide amigos com um link; bots ocupam os lugares livres.
+web-preview-table =
+    { $host ->
+        [named] { $name } convida você
+       *[unnamed] Você recebeu um convite
+    }: { $seats ->
+        [one] { $seats } lugar livre
+       *[other] { $seats } lugares livres
+    }
 web-title = Em dez segundos, jogando
 web-pitch = UNO pelos livretos de verdade. Convide amigos por link; robôs ocupam os lugares vazios. Grátis, sem conta.
 web-play-now = Jogar agora
