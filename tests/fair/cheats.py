@@ -1,6 +1,6 @@
-"""A server that cheats: lies that change the frames on their way to one client, and a relay that tells them.
+"""Cheating servers: lies that change the frames on their way to one client, and a relay that applies them.
 
-A lie keeps everything else consistent: it computes the fingerprint again, and opens the commitments that it invents.
+A lie keeps everything else consistent: it recomputes the fingerprint, and opens the commitments that it makes up.
 """
 
 import asyncio
@@ -25,14 +25,17 @@ ANOTHER = "00" * 32
 
 
 class Lie:
-    """An honest server. `what` is the sentence that a client must say; `late`: your seed may be out by then."""
+    """No change; the base of all lies.
+
+    `what` selects the sentence that a client must report. With `late`, the client may have revealed its seed by then.
+    """
 
     what = ""
     late = False
 
     def __init__(self) -> None:
         self.settings: Frame = {}
-        self.told: list[Frame] = []  # frames as they were changed
+        self.told: list[Frame] = []  # changed frames
 
     def change(self, frame: Frame) -> Frame:
         frame = copy.deepcopy(frame)
@@ -52,7 +55,7 @@ class Lie:
     def news(self, frame: Frame) -> None: ...
 
     def sign(self, frame: Frame) -> None:
-        """Make the fingerprint fit again, if it is shown."""
+        """Recompute the fingerprint, if the frame has one."""
         fair = frame["fair"]
         if not fair["fingerprint"]:
             return
@@ -79,7 +82,7 @@ class SwappedCommitment(Lie):
 
 
 class ForeignCommitment(Lie):
-    """Says that you have committed, before you could."""
+    """Claim that you have committed before you could."""
 
     what = "own"
 
@@ -128,7 +131,7 @@ class ReorderedPlayers(Lie):
 
 
 class SecondReveal(Lie):
-    """Another seed than the one that was shown, with a commitment that it opens."""
+    """Replace a revealed seed, with a commitment that it opens."""
 
     what = "changed"
     late = True
@@ -141,7 +144,7 @@ class SecondReveal(Lie):
 
 
 class SecondAttempt(Lie):
-    """Everyone is to commit again, and nobody was missing."""
+    """Make everyone commit again, although nobody was missing."""
 
     what = "restarted"
     late = True
@@ -155,7 +158,7 @@ class SecondAttempt(Lie):
 
 
 class LateCommitment(Lie):
-    """A player commits only after seeing your seed."""
+    """Let a player commit only after seeing your seed."""
 
     what = "incomplete"
 
@@ -177,7 +180,7 @@ class NoList(Lie):
 
 
 class CommitmentOfAnother(Lie):
-    """A list that other players do not see, with the fingerprint that they see."""
+    """Show you another commitment than the other players, with their fingerprint."""
 
     what = "fingerprint"
 
@@ -187,7 +190,7 @@ class CommitmentOfAnother(Lie):
 
 
 class DifferentLists(CommitmentOfAnother):
-    """The same, with a fingerprint that fits, until the other player's seed comes."""
+    """Show you another commitment and its fingerprint, until the player's seed is revealed."""
 
     what = "seed"
     late = True
@@ -198,7 +201,7 @@ class DifferentLists(CommitmentOfAnother):
 
 
 class PerfectLie(DifferentLists):
-    """The same, with a seed that opens it; only the transcript shows that."""
+    """Show you another commitment, fingerprint, and seed. Only the transcript reveals this."""
 
     what = ""
 
@@ -224,7 +227,7 @@ class DealtTooSoon(Lie):
 
 
 class AlteredMove(Lie):
-    """Another card than the one that was played."""
+    """Show another card than the one played."""
 
     what = "link"
     late = True
@@ -284,7 +287,7 @@ LIES: tuple[type[Lie], ...] = (
 
 
 class Relay:
-    """A server at another address that tells a lie. `sent` are the commands of the client."""
+    """A relay to a server that applies a lie to one client. `sent` are the client's commands."""
 
     def __init__(self, server: str, lie: Lie) -> None:
         self.lie = lie

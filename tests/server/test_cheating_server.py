@@ -1,4 +1,4 @@
-"""A server that cheats is noticed by the Python client, which keeps its seed secret, stops, and keeps the evidence."""
+"""The Python client detects a cheating server, keeps its seed secret, stops, and saves the evidence."""
 
 import asyncio
 import functools
@@ -30,14 +30,14 @@ def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The evidence goes to the current folder."""
+    """Save evidence in a temporary folder: it goes to the current one."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 @asynccontextmanager
 async def lied_to(server: str, lie: Lie, **chosen: Any) -> AsyncIterator[tuple[list[TableClient], Relay]]:
-    """Three people at a table: the first one is lied to."""
+    """Seat three people at a table. The server lies to the first one."""
     async with AsyncExitStack() as stack:
         relay = await stack.enter_async_context(lying(server, lie))
         clients: Sequence[Client] = await stack.enter_async_context(people(server, len(NAMES)))
@@ -52,7 +52,7 @@ async def lied_to(server: str, lie: Lie, **chosen: Any) -> AsyncIterator[tuple[l
 
 
 async def play_all(tables: Sequence[TableClient]) -> None:
-    """Play until the match is over; one table may stop."""
+    """Play until the match is over; one table may stop early."""
     tasks = [asyncio.create_task(play(table, random.Random(1))) for table in tables]
     try:
         await soon(asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION))
@@ -68,7 +68,7 @@ async def play_all(tables: Sequence[TableClient]) -> None:
 
 @pytest.mark.parametrize("lie", LIES, ids=lambda lie: lie.__name__)
 @in_loop
-async def test_the_client_notices(lie: type[Lie], server: ServerProcess, folder: Path) -> None:
+async def test_the_client_detects_each_lie(lie: type[Lie], server: ServerProcess, folder: Path) -> None:
     edition = {"edition": "launcher-2009"} if lie.__name__ == "AlteredSeal" else {}
     async with lied_to(server.address, lie(), **edition) as (tables, relay):
         await tables[1].start()
@@ -102,7 +102,7 @@ async def test_a_perfect_lie_to_one_player_does_not_fit_the_transcript(server: S
 
 
 @in_loop
-async def test_a_move_that_was_altered_does_not_fit_the_transcript(server: ServerProcess) -> None:
+async def test_an_altered_move_does_not_fit_the_transcript(server: ServerProcess) -> None:
     async with lied_to(server.address, AlteredMove()) as (tables, _):
         await tables[1].start()
         await soon(asyncio.gather(*(play(table, random.Random(1)) for table in tables)))
@@ -115,7 +115,7 @@ async def test_a_move_that_was_altered_does_not_fit_the_transcript(server: Serve
 @pytest.mark.parametrize("edition", ["classic-2003", "launcher-2009"])
 @in_loop
 async def test_an_honest_match_is_proved_with_the_notes_of_every_player(edition: str, server: ServerProcess) -> None:
-    """Across broken connections, with a bot, spectators, and a second match."""
+    """The match has broken connections, a bot, spectators, and a rematch."""
     async with lied_to(server.address, Lie(), edition=edition, seats=4) as (tables, _):
         await tables[1].send(commands.SeatBot, player=3, level="casual")
         for _ in range(2):
@@ -149,8 +149,8 @@ async def test_a_spectator_proves_the_moves(server: ServerProcess) -> None:
 
 
 @in_loop
-async def test_a_player_who_was_away_accepts_the_bots_commitment(tmp_path: Path) -> None:
-    """It is no cheat if `missed:` names the player."""
+async def test_an_absent_player_accepts_the_bots_commitment(tmp_path: Path) -> None:
+    """It is not cheating if `missed:` names the player."""
     async with served(tmp_path / "tables.db", reveal_time=0.3) as one, lied_to(one.address, Lie()) as (tables, relay):
         await tables[0].close()
         await tables[1].start()
@@ -172,7 +172,7 @@ async def test_a_player_who_was_away_accepts_the_bots_commitment(tmp_path: Path)
 async def test_a_server_that_replaces_commitments_and_chooses_seeds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server itself replaces a commitment as soon as it has it, so the fingerprint, the deals, and `verify` fit."""
+    """The server replaces a commitment on arrival, so the fingerprint, the deals, and `verify` are consistent."""
     commit = LiveTable.note
 
     def replaced(self: LiveTable, event: object, connection: object = None) -> None:

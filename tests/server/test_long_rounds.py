@@ -1,4 +1,4 @@
-"""The work for a move and for a look does not grow with the length of the round."""
+"""The cost of a move, and of a full state, does not grow with the length of the round."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""A table to which hundreds of people come: its snapshots, and how often it sends the seats."""
+"""A table that hundreds of people visit: the size of its snapshots, and the number of frames with seats."""
 
 import asyncio
 from pathlib import Path
@@ -22,7 +22,7 @@ def visits(live: LiveTable, name: str) -> Connection:
     return one
 
 
-def test_snapshots_do_not_grow_with_everyone_who_came(tmp_path: Path) -> None:
+def test_snapshots_do_not_grow_with_every_visitor(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server:
             made = await server.tables.make(TableSettings(seats=4), "ann")

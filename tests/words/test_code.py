@@ -142,7 +142,7 @@ NOT_SAID = (
     *("offset points", "upper right", "lower left"),  # matplotlib positions
     *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces that name messages
     *("wildfour arena", "simulation report", " of the current folder", "Crazy Eights"),
-    *("<clear, made", "def clear", "    for place in", "import ray, sys"),  # code
+    *("<clear, generated", "def clear", "    for place in", "import ray, sys"),  # code
     *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # code of kernels
     *("hit rate", "stake out", "stake won", "stake lost", "stake left", "draw pile"),  # inputs in network files
     *("hand flip", "open flip", "may hold ", "color before", "played by"),

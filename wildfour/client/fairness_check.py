@@ -17,13 +17,13 @@ from wildfour.transcript.commitment_header import COMMITMENT, MISSED, SEED, SERV
 CEREMONY = ("committing", "revealing")
 BEFORE_DEAL = ("lobby", *CEREMONY)
 DEALT = ("playing", "between", "over")
-MOST_LINKS = 100  # from before gaps in the connection
+MOST_LINKS = 100  # from before interruptions
 ENTROPY_BYTES = 48
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The attempt to agree on seeds, as the server has shown it so far. Lists are by player."""
+    """An attempt to agree on seeds, as far as the server has shown it. Lists are by player."""
 
     missed: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -44,7 +44,7 @@ class FairnessCheck:
 
     def _begin(self, match: int, anchor: str, *, watched: bool = False) -> None:
         self.match, self._anchor = match, anchor
-        self._watched = watched  # this match from before its first commitment
+        self._watched = watched  # since before the first commitment of this match
         self._attempt = Attempt()
         self._own: tuple[int, int, Seed] | None = None  # with its number of missed entries, and its player
         self._who: tuple[str, ...] = ()
@@ -137,7 +137,7 @@ class FairnessCheck:
     # The ceremony
 
     def _follow(self, frame: Seats) -> None:
-        """Merge what a frame shows into the attempt. Nothing that was shown may change."""
+        """Merge a frame into the attempt. Values once shown may not change."""
         fair, before = frame.fair, self._attempt
         if fair.missed != before.missed:
             if (
@@ -176,7 +176,7 @@ class FairnessCheck:
                 _cheat("own")
 
     def _check_attempt(self, stage: str) -> None:
-        """Check the lists that are complete: the fingerprint from the reveal on, and the seeds once they are shown."""
+        """Check the complete lists: the fingerprint after all have committed, and the seeds after all have revealed."""
         attempt = self._attempt
         if stage in ("lobby", "committing", "ended") and not attempt.fingerprint and not attempt.seeds:
             return

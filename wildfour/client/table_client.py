@@ -1,5 +1,7 @@
-"""A table as its client sees it. Commands are resent with the same id until answered; the server executes each only
-once."""
+"""A table as its client sees it.
+
+Commands are resent with the same id until answered; the server executes each only once.
+"""
 
 import asyncio
 import secrets

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from wildfour.rules.state import ARRAYS, CLEARED, RoundState
 
-FILE = "<clear, made of the fields of RoundState>"
+FILE = "<clear, generated from RoundState>"
 
 
 def lines_of_clear() -> Iterator[str]:

@@ -18,11 +18,11 @@ class Collector:
             ("moves", "Moves made.", metrics.moves),
             ("matches", "Matches that ended.", metrics.matches),
             ("refusals", "Commands that were refused.", metrics.refused),
-            ("fell_behind", "Clients that did not keep up.", metrics.behind),
-            ("troubles", "Tables that met an error.", metrics.troubles),
+            ("fell_behind", "Clients that read too slowly.", metrics.behind),
+            ("troubles", "Unexpected errors of tables.", metrics.troubles),
             ("bot_failures", "Bots that failed.", metrics.bot_failures),
-            ("expert_failures", "Times the expert's process ended.", tables.expert.failures if tables.expert else 0),
-            ("commits", "Commits to the disk.", storage.commits),
+            ("expert_failures", "Exits of the expert's process.", tables.expert.failures if tables.expert else 0),
+            ("commits", "Commits to disk.", storage.commits),
             ("rows", "Rows and jobs committed.", storage.rows),
         )
         for name, text, value in counters:
@@ -31,7 +31,7 @@ class Collector:
             ("tables", "Tables that have not ended.", len(tables.rows)),
             ("tables_loaded", "Tables in memory.", len(tables.live)),
             ("sockets", "Connections.", sum(len(live.presence.sockets) for live in tables.live.values())),
-            ("writer_waiting", "Rows that wait for the disk.", storage.waiting),
+            ("writer_waiting", "Rows waiting for the disk.", storage.waiting),
         )
         for name, text, value in gauges:
             yield GaugeMetricFamily(f"wildfour_{name}", text, value=value)

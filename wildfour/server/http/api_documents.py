@@ -27,8 +27,8 @@ ANSWERS = (frames.Done, frames.News, frames.Refused)
 PARAMETERS = {
     "table": "The name of a table, from its link.",
     "code": "The short code of a table; capitals, spaces and hyphens do not matter.",
-    "after": "The last match of the page before, from the link to this page.",
-    "replay": "The name of a match that is over, from its link.",
+    "after": "The last match of the previous page, from the link to this page.",
+    "replay": "The name of a finished match, from its link.",
 }
 
 
@@ -98,7 +98,7 @@ def asyncapi() -> str:
 def channel(names: list[str]) -> dict[str, Any]:
     codes = ", ".join(f"{code} {reason}" for reason, code in CLOSE_CODES.items())
     views = {"type": "string", "enum": ["0", "1"], "default": "0", "description": "1: every `news` has a whole view."}
-    words = {**views, "description": "1, with views: `news` and `whole` also say it in messages of the catalogue."}
+    words = {**views, "description": "1, with views: `news` and `whole` also include messages of the catalog."}
     return {
         "address": SOCKET_PATH,
         "title": "A table",
