@@ -171,6 +171,28 @@ def test_a_latecomer_can_take_over_after_the_round(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_latecomer_who_waits_past_the_end_plays_the_next_match(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
+            tables = await started(clients[:2], bots=1)
+            late = await clients[2].join(tables[0].name)
+            await late.sit("Zoe", 2)
+            await soon(asyncio.gather(*(play(table, random.Random(1)) for table in tables)))
+            await tables[0].send(commands.Again)
+            everyone = [*tables, late]
+            for table in everyone:
+                await soon(table.until(lambda one: one.seats.stage == "lobby"))
+            await tables[0].start()
+            for table in everyone:
+                await soon(table.until(lambda one: one.seats.stage == "playing"))
+            await soon(asyncio.gather(*(play(table, random.Random(1)) for table in everyone)))
+            assert tables[0].seats is not None
+            proof = verify((await clients[0].replay(str(tables[0].seats.replay))).transcript)
+            assert proof.own == ("Ann", "Bob", "Zoe")
+
+    asyncio.run(main())
+
+
 def test_a_kicked_latecomer_gets_no_seat(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:

@@ -237,8 +237,7 @@ class LiveTable:
 
     # Rounds and matches
 
-    def deal(self) -> None:
-        """Seat the latecomers and deal the next round."""
+    def seat_latecomers(self) -> None:
         for player, seat in enumerate(self.hosted.seats):
             late = seat.waiting
             if late is not None:
@@ -247,6 +246,10 @@ class LiveTable:
                         by=late.by, player=player, name=late.name, program=late.program, avatar=late.avatar
                     )
                 )
+
+    def deal(self) -> None:
+        """Seat the latecomers and deal the next round."""
+        self.seat_latecomers()
         update = self.hosted.deal()
         event = log_events.RoundDealt(lines=tuple(update.lines))
         self.hosted.note(event)
