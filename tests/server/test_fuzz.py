@@ -5,149 +5,18 @@ import os
 import random
 import struct
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
+from tests.server.hostile_frames import LARGEST, malformed
 from tests.server.serving import ServerProcess, people, play, raw, soon, started
 from wildfour.protocol import commands
 from wildfour.protocol.frames import Refused, Whole
 from wildfour.server.connection import MOST_BAD_FRAMES
 
 IN_A_ROW = MOST_BAD_FRAMES // 2
-LARGEST = 8192  # bytes
 FLAT = 8_000  # kilobytes of tolerated fluctuation
-KINDS = [kind.__name__ for kind in commands.Command.__subclasses__()]
-VALID: list[bytes] = [
-    b'{"do":"move","id":"1","at":0,"move":"draw"}',
-    b'{"do":"sit","id":"2","player":0,"name":"Zoe"}',
-    b'{"do":"commit","id":"3","commitment":"' + b"0" * 64 + b'"}',
-    b'{"do":"say","id":"4","text":"hello"}',
-    b'{"do":"show","id":"5","emote":"wow"}',
-    b'{"do":"kick","id":"6","person":"abcdefgh"}',
-    b'{"do":"mute","id":"7","person":"abcdefgh","muted":true}',
-    b'{"do":"seat-bot","id":"8","player":1,"level":"casual"}',
-]
-VALUES: tuple[object, ...] = (
-    None,
-    True,
-    -1,
-    10**30,
-    -(10**18),
-    2**63,
-    1e308,
-    float(10**22),
-    "",
-    "x" * 5000,
-    "\x00\x1f",
-    "\N{RIGHT-TO-LEFT OVERRIDE}\N{ZERO WIDTH JOINER}\N{PILE OF POO}",
-    "{ $problem } { -term }",
-    [],
-    {},
-    [[[[]]]],
-    {"id": {"id": {}}},
-)
-ODD = (
-    b'{"do":"say","id":"1","text":"\\ud800"}',
-    b'{"do":"move","id":"\\udfff","at":0,"move":"draw"}',
-    b'{"do":"move","id":"1","at":1e400,"move":"draw"}',
-    b'{"do":"move","id":"1","at":NaN,"move":"draw"}',
-    b'{"do":"move","id":"1","at":' + b"9" * 4000 + b',"move":"draw"}',
-    b"[" * LARGEST,
-    b'{"do":' * 1300,
-    b'{"a":' * 1600 + b"1" + b"}" * 1,
-    b'"' + b"\\u0000" * 1300 + b'"',
-    b"",
-    b" ",
-    b"\xef\xbb\xbf{}",
-    b"null",
-    b'{"do":"look"}',
-    b'{"do":"look","id":""}',
-    b'{"do":"look","id":"' + b"i" * 41 + b'"}',
-    b'{"do":"look","id":"1","id":"2","extra":1}',
-)
-
-
-def random_bytes(luck: random.Random) -> bytes:
-    return luck.randbytes(luck.randrange(64))
-
-
-def mutated(luck: random.Random) -> bytes:
-    """Change, drop, or repeat some characters of a command."""
-    data = bytearray(luck.choice(VALID))
-    for _ in range(luck.randint(1, 4)):
-        at = luck.randrange(len(data))
-        luck.choice(
-            (
-                lambda at=at: data.__setitem__(at, luck.randrange(256)),
-                lambda at=at: data.pop(at),
-                lambda at=at: data.insert(at, data[at]),
-            )
-        )()
-    return bytes(data)
-
-
-def truncated(luck: random.Random) -> bytes:
-    data = luck.choice(VALID)
-    return data[: luck.randrange(len(data))]
-
-
-def of_wrong_types(luck: random.Random) -> bytes:
-    fields = msgspec.json.decode(luck.choice(VALID))
-    fields[luck.choice(list(fields))] = luck.choice(VALUES)
-    return msgspec.json.encode(fields)
-
-
-def of_wrong_tags(luck: random.Random) -> bytes:
-    return msgspec.json.encode({"do": luck.choice((*KINDS, "", "whole", "news", "MOVE")), "id": "1", "player": 3})
-
-
-def nested(luck: random.Random) -> bytes:
-    depth = luck.randrange(1, LARGEST // 2)
-    return luck.choice((b"[" * depth + b"]" * depth, b'{"do":' * (depth // 6)))
-
-
-def odd(luck: random.Random) -> bytes:
-    return luck.choice(ODD)
-
-
-SORTS: tuple[Callable[[random.Random], bytes], ...] = (
-    random_bytes,
-    mutated,
-    mutated,
-    truncated,
-    of_wrong_types,
-    of_wrong_tags,
-    nested,
-    odd,
-)
-
-
-def is_harmless(data: bytes) -> bool:
-    """Return whether a mutated command is still valid by chance."""
-    try:
-        msgspec.json.decode(data, type=commands.AnyCommand)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return False
-    return True
-
-
-def is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def malformed(luck: random.Random) -> tuple[bytes, bool]:
-    """Return the data to send and whether it is text. Invalid UTF-8 would end the socket, so it is sent as bytes."""
-    while True:
-        data = luck.choice(SORTS)(luck)[:LARGEST]
-        if not is_harmless(data):
-            return data, is_text(data) and luck.random() < 0.8
 
 
 async def send_malformed(server: ServerProcess, table: str, frames: int, seed: int) -> None:
