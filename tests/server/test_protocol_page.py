@@ -16,6 +16,7 @@ from tests.server.running import Running, new_table, play_to_the_end, running
 from tests.server.serving import raw, soon
 from wildfour.client import Client
 from wildfour.protocol import commands, frames, shared_types
+from wildfour.server import rate_limits
 from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE, MOST_BAD_FRAMES
 from wildfour.server.http.endpoint import MOST_BYTES
 from wildfour.server.http.identity import new_token
@@ -136,8 +137,8 @@ def test_the_documented_numbers_are_the_servers() -> None:
     assert f"| {usual.most_sockets} |" in PAGE
     assert f"{usual.new_tables_a_minute} a minute, {3 * usual.new_tables_a_minute} at once" in WORDS
     assert f"| {usual.codes_a_minute} a minute |" in PAGE
-    assert f"{commands.LONGEST_CHAT} characters; {table_session.CHAT_BURST} lines at once" in WORDS
-    assert table_session.CHAT_RATE == 0.5
+    assert f"{commands.LONGEST_CHAT} characters; {rate_limits.CHAT_BURST} lines at once" in WORDS
+    assert rate_limits.CHAT_RATE == 0.5
     assert f"{table_session.LOOK_BURST} at once, then one a second" in WORDS
     assert table_session.LOOK_RATE == 1
     assert f"the last {broadcast.MOST_TOLD} `words`" in WORDS

@@ -105,3 +105,13 @@ def test_arrow_keys_are_not_mentioned_on_phones(browser: Any, web_server: Server
     host = User(browser, web_server.address, PHONE)
     host.opens_table({"seats": 4}, BOTS, start=False)
     assert host.page.locator(".hint-to-move").inner_text() == ENGLISH.say("web-move-seats-touch")
+
+
+def test_a_newcomer_to_a_locked_table_sees_why(ana: User, browser: Any, web_server: ServerProcess) -> None:
+    ana.page.get_by_role("switch", name=ENGLISH.say("web-lock")).click()
+    ana.sees('[role="switch"][aria-checked="true"]')
+    newcomer = User(browser, web_server.address)
+    newcomer.page.goto(ana.page.url)
+    newcomer.sees(f"text={ENGLISH.say('web-no-table-locked')}")
+    assert ENGLISH.say("web-no-table-locked.then") in newcomer.page.locator("main").inner_text()
+    assert ana.problems == []

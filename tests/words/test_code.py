@@ -64,7 +64,7 @@ FAMILIES = {
     "web-option-": {f"web-option-{option.name}" for option in OPTIONS},
     "web-no-table-": {
         f"web-no-table-{why}{more}"
-        for why in ("newer", "kicked", "ended", "missing", "private")
+        for why in ("newer", "kicked", "ended", "missing", "private", "locked", "barred")
         for more in ("", ".then")
     },
     "help-": {id for id in patterns("en") if id.startswith("help-")},

@@ -296,6 +296,10 @@ class TableClient:
     async def start(self) -> None:
         await self.send(commands.Start)
 
+    async def lock(self, locked: bool = True) -> None:
+        """Let nobody new in, or unlock the table. Only the host may do this."""
+        await self.send(commands.Lock, locked=locked)
+
     async def look(self) -> None:
         """Request the full state; it arrives in the next `Whole` frame."""
         await self._send(commands.Look(id=self._new_id()))

@@ -125,6 +125,13 @@ class Mute(Command, frozen=True):
     muted: bool
 
 
+class Lock(Command, frozen=True):
+    """Lock the table: nobody new can join or take a seat, and those who hold a seat can come back. Or unlock it, which
+    also admits newcomers from the addresses of removed people again. Only for the host."""
+
+    locked: bool
+
+
 class PassHost(Command, frozen=True):
     """Make another player the host. Only for the host."""
 

@@ -3,6 +3,8 @@
 from math import inf
 from time import monotonic
 
+CHAT_RATE, CHAT_BURST = 0.5, 6  # lines per second per person, and burst size; 4 times for an address, 8 for a table
+
 
 class Bucket:
     """A token bucket with a rate per second and a burst size."""
@@ -69,6 +71,25 @@ class Buckets:
     def forget(self) -> None:
         """Drop addresses whose bucket is full."""
         self._by_address = {address: one for address, one in self._by_address.items() if not one.full}
+
+
+class ChatBuckets(Buckets):
+    """Buckets of one table, which has few people."""
+
+    MOST_KEPT = 100
+
+
+class ChatLimits:
+    """Lines of chat at a table: of one person, of one address, and of everyone. Ten players behind one address may each
+    send two lines at the same moment."""
+
+    def __init__(self) -> None:
+        self._by_person: Buckets = ChatBuckets(CHAT_RATE, CHAT_BURST)
+        self._by_address: Buckets = ChatBuckets(4 * CHAT_RATE, 4 * CHAT_BURST)
+        self._table = Bucket(8 * CHAT_RATE, 8 * CHAT_BURST)
+
+    def take(self, person: str, address: str) -> bool:
+        return self._by_person.take(person) and self._by_address.take(address) and self._table.take(monotonic())
 
 
 class BotBudget:

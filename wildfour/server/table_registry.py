@@ -117,7 +117,7 @@ class Tables:
         """Yield the public tables in memory. Tables without people are not in memory."""
         for live in self.live.values():
             hosted = live.hosted
-            if hosted.settings.public and hosted.stage != "ended" and live.presence.sockets:
+            if hosted.settings.public and not hosted.locked and hosted.stage != "ended" and live.presence.sockets:
                 yield Listed(
                     table=hosted.name,
                     edition=hosted.settings.edition,

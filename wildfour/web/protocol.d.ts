@@ -316,6 +316,14 @@ export interface Listed {
   open: number;
 }
 
+/** Lock the table: nobody new can join or take a seat, and those who hold a seat can come back. Or unlock it, which
+ * also admits newcomers from the addresses of removed people again. Only for the host. */
+export interface Lock {
+  do: "lock";
+  id: string;
+  locked: boolean;
+}
+
 /** Ask for the full state of the table. */
 export interface Look {
   do: "look";
@@ -692,6 +700,7 @@ export interface Seats {
   seats: SeatView[];
   fair: FairView;
   match: number;
+  locked: boolean;
   replay: string | null;
 }
 
@@ -868,7 +877,7 @@ export interface Whole {
 export type Frame = Whole | Seats | News | Chat | Done | Refused | Bye;
 
 export type AnyCommand = Move | Sit | Rise | Commit | Reveal | SeatBot | Clear | Exchange | Start | Ready | Again | Say
-  | Show | Kick | Mute | PassHost | Hint | Look | Ping;
+  | Show | Kick | Mute | Lock | PassHost | Hint | Look | Ping;
 
 export type GameEvent = DrewForDeal | Deals | Dealt | TurnedUp | PutBack | NamedColor | Played | Drew | Kept | Passed |
   MissedTurn | Reversed | Reshuffled | Accepted | Challenged | ShowedHand | Guilty | Innocent | Called | Caught |

@@ -85,7 +85,7 @@ export interface Aimed {
   aim: number;
   power: number;
 }
-export type Status = "connecting" | "open" | "lost" | "newer" | "kicked" | "ended" | "missing";
+export type Status = "connecting" | "open" | "lost" | "newer" | "kicked" | "ended" | "missing" | "locked" | "barred";
 /** Status lines above the hand. */
 export interface StatusLines {
   title: string;

@@ -45,8 +45,8 @@ class Site:
     replays: ReplayQueue
     endpoints: tuple["Endpoint", ...]
 
-    async def table(self, name: str, person: str) -> LiveTable:
-        """Return the table of a link. Reject a person who may not join it."""
+    async def table(self, name: str) -> LiveTable:
+        """Return the table of a link."""
         if not self.tables.ready:
             raise Refusal(503, Invalid("server-stopping"))
         try:
@@ -56,8 +56,15 @@ class Site:
             raise Refusal(500, Invalid("table-cannot-go-on")) from error
         if live is None:
             raise Refusal(404, Invalid("table-not-there"))
-        if person in live.hosted.kicked:
-            raise Refusal(403, Invalid("was-kicked"))
+        return live
+
+    async def joined_table(self, name: str, person: str, address: str) -> LiveTable:
+        """Return the table of a link. Reject a person who may not join it."""
+        live = await self.table(name)
+        try:
+            live.admission.check(person, address)
+        except Invalid as error:
+            raise Refusal(403, error) from error
         return live
 
 

@@ -8,6 +8,7 @@ from wildfour.protocol.shared_types import TableSettings
 from wildfour.server.http.access import Limit
 from wildfour.server.http.choices import all_choices, all_clauses, qr_svg
 from wildfour.server.http.endpoint import Call, Endpoint, Identity
+from wildfour.server.http.origins import address_of
 from wildfour.server.http.responses import Refusal
 from wildfour.server.table.table_commands import check_can_start
 
@@ -37,7 +38,8 @@ async def check_table(call: Call, body: TableSettings) -> TableSettings:
 @Endpoint("GET", "/api/tables/{table}", limit=Limit.REQUESTS, identity=Identity.READ)
 async def table_seen(call: Call) -> TableSeen:
     """Describe a table to a person who has its link but has not joined."""
-    hosted = (await call.site.table(call.named("table"), call.person)).hosted
+    live = await call.site.joined_table(call.named("table"), call.person, address_of(call.request))
+    hosted = live.hosted
     return TableSeen(
         table=hosted.name,
         stage=hosted.stage,
@@ -51,7 +53,7 @@ async def table_seen(call: Call) -> TableSeen:
 @Endpoint("GET", "/api/tables/{table}/qr.svg", limit=Limit.REQUESTS, result=PICTURE)
 async def qr_code(call: Call) -> Response:
     """Return a QR code of the table's link, for phones."""
-    live = await call.site.table(call.named("table"), "")
+    live = await call.site.table(call.named("table"))
     return Response(qr_svg(link(call, live.hosted.name)), media_type=PICTURE)
 
 

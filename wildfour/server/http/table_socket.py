@@ -26,7 +26,7 @@ class TableSocket:
         address = address_of(websocket)
         try:
             token = await self._checked(websocket, address)
-            live = await self._site.table(websocket.path_params["table"], person_of(token))
+            live = await self._site.joined_table(websocket.path_params["table"], person_of(token), address)
         except Refusal as refusal:
             await websocket.send_denial_response(answer_to(refusal))
             return

@@ -118,6 +118,10 @@ class Muted(LogEvent, frozen=True, kw_only=True):
     muted: bool
 
 
+class Locked(LogEvent, frozen=True, kw_only=True):
+    locked: bool
+
+
 class Said(LogEvent, frozen=True, kw_only=True):
     text: str = ""
     emote: str = ""

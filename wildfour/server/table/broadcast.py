@@ -166,6 +166,7 @@ def seats_of(hosted: HostedTable, here: Mapping[str, bool]) -> Seats:
         seats=hosted.seat_views(),
         fair=hosted.fair_view(),
         match=hosted.match,
+        locked=hosted.locked,
         replay=hosted.replay or None,
     )
 

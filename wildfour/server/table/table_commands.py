@@ -28,6 +28,8 @@ def sit(live: LiveTable, connection: Connection, command: commands.Sit) -> None:
     check_name(name)
     seat = seat_at(live, command.player)
     hosted = live.hosted
+    live.admission.check(connection.person, connection.address)
+    comes_muted = live.admission.comes_muted(connection.person, connection.address)
     for taken in hosted.names_taken(connection.person, command.player):
         if look_alike(name, taken):
             raise Invalid("name-is-taken", name=taken)
@@ -43,6 +45,7 @@ def sit(live: LiveTable, connection: Connection, command: commands.Sit) -> None:
         if seat.who == PERSON and seat.person != connection.person:
             raise Invalid("seat-is-taken", name=seat.name)
         live.note(fact, connection)
+        mute_newcomer(live, connection, comes_muted)
         return
     if connection.player is not None:
         raise Invalid("has-a-seat")
@@ -57,6 +60,14 @@ def sit(live: LiveTable, connection: Connection, command: commands.Sit) -> None:
         live.note(fact, connection)
     else:
         live.note(log_events.WaitsForSeat(**msgspec.structs.asdict(fact)), connection)
+    mute_newcomer(live, connection, comes_muted)
+
+
+def mute_newcomer(live: LiveTable, connection: Connection, comes_muted: bool) -> None:
+    """Mute a newcomer from the address of a muted person, until the host unmutes them."""
+    if comes_muted and connection.person not in live.hosted.muted:
+        live.note(log_events.Muted(person=connection.person, muted=True))
+        live.admission.muted(connection.person, True)
 
 
 def rise(live: LiveTable, connection: Connection, command: commands.Rise) -> None:
@@ -166,7 +177,7 @@ def chat(live: LiveTable, connection: Connection, fact: log_events.Said) -> None
     own_seat(connection)
     if connection.person in live.hosted.muted:
         raise Invalid("is-muted")
-    if not live.chat_limit(connection.person):
+    if not live.chat_limits.take(connection.person, connection.address):
         raise Invalid("too-much-chat")
     live.note(fact, connection)
 
@@ -177,6 +188,7 @@ def kick(live: LiveTable, connection: Connection, command: commands.Kick) -> Non
         raise Invalid("not-oneself")
     person_at(live, command.person)
     live.note(log_events.Kicked(by=connection.person, id=command.id, person=command.person), connection)
+    live.admission.removed(command.person)
     player = live.hosted.player_of(command.person)
     if player is not None:
         live.note(log_events.LeftSeat(player=player))
@@ -191,6 +203,14 @@ def mute(live: LiveTable, connection: Connection, command: commands.Mute) -> Non
     live.note(
         log_events.Muted(by=connection.person, id=command.id, person=command.person, muted=command.muted), connection
     )
+    live.admission.muted(command.person, command.muted)
+
+
+def lock(live: LiveTable, connection: Connection, command: commands.Lock) -> None:
+    as_host(live, connection)
+    live.note(log_events.Locked(by=connection.person, id=command.id, locked=command.locked), connection)
+    if not command.locked:
+        live.admission.lift_pauses()
 
 
 def pass_host(live: LiveTable, connection: Connection, command: commands.PassHost) -> None:

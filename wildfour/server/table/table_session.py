@@ -18,11 +18,12 @@ from wildfour.narration.hints import Hint
 from wildfour.protocol.commands import Command, Move
 from wildfour.protocol.frames import Done
 from wildfour.server.connection import Connection
-from wildfour.server.rate_limits import Bucket, Buckets
+from wildfour.server.rate_limits import Buckets, ChatLimits
 from wildfour.server.services import Services
 from wildfour.server.storage import log_events
 from wildfour.server.storage.storage import Callback
 from wildfour.server.table import broadcast
+from wildfour.server.table.admission import Admission
 from wildfour.server.table.bot_driver import BotPlayers
 from wildfour.server.table.catch_window import CatchWindow
 from wildfour.server.table.match_archive import keep_match
@@ -35,7 +36,6 @@ from wildfour.table import Table, Update
 SNAPSHOT_EVERY = 8  # events to apply again after a restart, at most
 SNAPSHOT_UNDER_LOAD = 128  # when many tables move at once; most rounds are shorter and end with one anyway
 NAME_BYTES = 16
-CHAT_RATE, CHAT_BURST = 0.5, 6  # lines per second per person, and burst size
 LOOK_RATE, LOOK_BURST = 1, 10  # full states per second per person, and burst size
 Handler = Callable[["LiveTable", Connection, Any], None]
 
@@ -55,7 +55,8 @@ class LiveTable:
         self.saved_seq = hosted.seq  # last event in the newest snapshot
         self._handlers = handlers
         self.looks = Buckets(LOOK_RATE, LOOK_BURST)
-        self._chat: dict[str, Bucket] = {}
+        self.admission = Admission(hosted, services.loop.time)
+        self.chat_limits = ChatLimits()
 
     @property
     def table(self) -> Table:
@@ -68,6 +69,7 @@ class LiveTable:
         return self.clocks.due_in()
 
     def came(self, connection: Connection) -> None:
+        self.admission.came(connection.person, connection.address)
         if self.hosted.stage == "playing" and self.table.current_player == connection.player:
             self.clocks.restart_turn()
         self.clocks.plan()
@@ -134,12 +136,6 @@ class LiveTable:
 
     def caught_up(self, connection: Connection) -> None:
         self.presence.caught_up(connection)
-
-    def chat_limit(self, person: str) -> bool:
-        bucket = self._chat.get(person)
-        if bucket is None:
-            bucket = self._chat[person] = Bucket(CHAT_RATE, CHAT_BURST)
-        return bucket.take(self.services.loop.time())
 
     def hinted(self, connection: Connection, id: str, weighed: list[MoveEstimate], at: Situation) -> None:
         if weighed:

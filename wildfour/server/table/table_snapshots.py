@@ -31,6 +31,7 @@ COPIED = (
     "first_seq",
     "replay",
     "left_seats",
+    "locked",
 )
 
 
@@ -63,6 +64,7 @@ class Saved(msgspec.Struct, array_like=True, kw_only=True):
     chain: tuple[bytes, bytes, int]
     ceremony: SavedCeremony | None
     table: bytes | None
+    locked: bool = False
 
 
 encode = msgspec.msgpack.Encoder().encode

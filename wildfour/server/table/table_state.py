@@ -41,6 +41,7 @@ class HostedTable:
     names: dict[str, str] = field(default_factory=dict)  # everyone who has had a seat here
     muted: set[str] = field(default_factory=set)
     kicked: set[str] = field(default_factory=set)
+    locked: bool = False  # admits only people who hold a seat
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=KEPT_CHAT))
     said: int = 0  # number of chat lines so far
     done: dict[str, dict[str, None]] = field(default_factory=dict)  # recent command ids, by person, last seen last
@@ -221,6 +222,9 @@ class HostedTable:
     def muted_one(self, fact: log_events.Muted) -> None:
         (self.muted.add if fact.muted else self.muted.discard)(fact.person)
 
+    def lock_or_unlock(self, fact: log_events.Locked) -> None:
+        self.locked = fact.locked
+
     def add_chat_line(self, fact: log_events.Said) -> None:
         self.said += 1
         name = self.names.get(fact.by, "")
@@ -271,6 +275,11 @@ class HostedTable:
             *(seat.name for at, seat in enumerate(self.seats) if seat.name and seat.person != person and at != player),
             *(late.name for late in waiting if late.by != person),
         ]
+
+    def belongs(self, person: str) -> bool:
+        """Check whether a person is the host, has a seat, or waits for one."""
+        waiting = (seat.waiting.by for seat in self.seats if seat.waiting is not None)
+        return person == self.host or person in self.people or person in waiting
 
     @property
     def people(self) -> list[str]:

@@ -51,14 +51,14 @@ export class Connection {
    * @param {(frame: Frame) => void} receive
    * @param {(status: Status) => void} changed
    * @param {() => Promise<any>} introduce fetches the identity that the server asks for
-   * @param {() => Promise<boolean>} exists is the table there? asked when the door stays shut
+   * @param {() => Promise<Status | null>} shut why one may not come in, or null; asked when the socket does not open
    */
-  constructor(table, receive, changed, introduce, exists) {
+  constructor(table, receive, changed, introduce, shut) {
     this.table = table;
     this.receive = receive;
     this.changed = changed;
     this.introduce = introduce;
-    this.exists = exists;
+    this.shut = shut;
     /** @type {Map<string, { data: string, done: (frame: any) => void, refuse: (problem: Error) => void }>} */
     this.waiting = new Map(); // unanswered commands by id
     /** @type {Frame[]} */
@@ -177,7 +177,8 @@ export class Connection {
     this.changed("lost");
     if (!wasGreeted && code !== STALLED) {
       this.introduced = false;
-      if (!(await this.exists())) return this.end("missing");
+      const why = await this.shut();
+      if (why) return this.end(why);
     }
     if (!this.closed) this.tryLater();
   }

@@ -3,6 +3,7 @@ import { qrCode } from "../app/api.js";
 import { html, useState } from "../app/html.js";
 import { say } from "../app/words.js";
 import { Line } from "../art/icons.js";
+import { Switch } from "./preferences.js";
 
 /**
  * @import { LiveTable } from "../table/live_table.js"
@@ -26,6 +27,13 @@ export async function share(url) {
 }
 
 /** @param {{ table: LiveTable }} props */
+function Lock({ table }) {
+  const { locked } = table.seats.value;
+  const change = () => table.do({ do: "lock", locked: !locked });
+  return html`<div class="rules one"><${Switch} label=${say("web-lock")} about=${say("web-lock.about")} on=${Boolean(locked)} change=${change} /></div>`;
+}
+
+/** @param {{ table: LiveTable }} props */
 export function Invitation({ table }) {
   const [copied, setCopied] = useState(false);
   const link = linkTo(table);
@@ -34,5 +42,6 @@ export function Invitation({ table }) {
       <b>${shortCode(table.code.value)}</b></p>
       <input class="link" readonly value=${link} aria-label=${say("web-link")} onFocus=${(/** @type {Typed} */ event) => event.currentTarget.select()} />
       <button type="button" class="btn" onClick=${() => share(link).then(setCopied)}>
-        <${Line} name=${copied ? "check" : "share"} />${say(copied ? "web-copied" : "web-share")}</button></div></section>`;
+        <${Line} name=${copied ? "check" : "share"} />${say(copied ? "web-copied" : "web-share")}</button>
+      ${table.host.value && html`<${Lock} table=${table} />`}</div></section>`;
 }

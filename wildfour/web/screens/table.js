@@ -38,7 +38,7 @@ export function TableScreen({ name }) {
   useTurnSignal(table);
   useWakeLock();
   const status = table.status.value;
-  if (["newer", "kicked", "ended", "missing"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
+  if (!["connecting", "open", "lost"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
   if (!table.seats.value || !table.settings.value) return html`<${Waiting} say=${say("web-connecting")} />`;
   if (table.game.value) return html`<${Game} table=${table} />`;
   if (["playing", "between", "over"].includes(table.seats.value.stage)) return html`<${NoTable} why="private" />`;

@@ -21,6 +21,8 @@ import { TableSignals } from "./table_signals.js";
  * @import { Signal } from "../vendor/signals/signals.d.ts"
  */
 
+/** Why one may not come in, by the id of the refusal. @type {Record<string, Status>} */
+const SHUT = { "table-locked": "locked", "was-kicked": "kicked", "address-was-kicked": "barred" };
 const MOST_LOGGED = 200;
 const QUIET = 2; // missed log lines that need no notice
 const SHOWN_FOR = 8000; // ms that a challenger sees the hand
@@ -54,8 +56,8 @@ export class LiveTable extends TableSignals {
       introduce,
       () =>
         tableSeen(name).then(
-          () => true,
-          (refusal) => refusal.status === 0 || refusal.status >= 429,
+          () => null,
+          ({ status, told }) => (status === 0 || status >= 429 ? null : (SHUT[told.id] ?? "missing")),
         ),
     );
   }

@@ -12,7 +12,7 @@ import { say } from "../app/words.js";
  */
 
 /**
- * @typedef {{ stage: string, seats: SeatView[], people: PersonView[], host: string | null, match: number, replay?: string | null }} ShownSeats
+ * @typedef {{ stage: string, seats: SeatView[], people: PersonView[], host: string | null, match: number, locked?: boolean, replay?: string | null }} ShownSeats
  * @typedef {SeatView & { player: number }} Sitting
  */
 

@@ -41,6 +41,11 @@ table-not-there = Diesen Tisch gibt es nicht; vielleicht ist er schon geschlosse
 table-cannot-go-on = Mit diesem Tisch stimmt etwas nicht, er kann nicht weiterspielen; der Grund steht im Log des Servers.
 no-table-with-code = Kein Tisch hat diesen Code; frag noch einmal nach, wie er lautet.
 was-kicked = Du wurdest von diesem Tisch weggeschickt.
+table-locked = Dieser Tisch ist abgeschlossen; frag den Gastgeber, ob er ihn öffnet.
+address-was-kicked = Jemand mit deiner Netzwerkadresse wurde vom Tisch entfernt. Warte { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }, oder bitte den Gastgeber, den Tisch ab- und wieder aufzuschließen.
 no-such-replay = Diese Aufzeichnung gibt es nicht; eine Partie lässt sich nachlesen, wenn sie vorbei ist.
 replay-takes-too-long = Diese Partie ist zu lang, um sie hier zu zeigen; `python3 run.py replay` erzählt sie auf deinem eigenen Computer.
 no-such-round = Eine Runde { $number } gibt es in dieser Partie nicht; sie hat { $rounds ->

@@ -309,6 +309,8 @@ web-clear = Bot entfernen
 web-move-seat = Einen Platz weiter
 web-stand-up = Aufstehen
 web-kick = Vom Tisch entfernen
+web-lock = Tisch abschließen
+    .about = Niemand Neues kommt herein. Wer einen Platz hat, kann zurückkommen.
 web-visitors =
     { $count ->
         [one] Noch jemand ist da, ohne Platz.
@@ -544,4 +546,8 @@ web-no-table-private = Dieser Tisch ist privat
     .then = Der Gastgeber lässt niemanden zuschauen.
 web-no-table-missing = Tisch nicht gefunden
     .then = Vielleicht ist er geschlossen, oder der Link ist nicht vollständig.
+web-no-table-locked = Dieser Tisch ist abgeschlossen
+    .then = Frag den Gastgeber, ob er ihn öffnet.
+web-no-table-barred = Du kannst jetzt nicht an diesen Tisch
+    .then = Jemand mit deiner Netzwerkadresse wurde vom Tisch entfernt. Versuch es später, oder bitte den Gastgeber, den Tisch ab- und wieder aufzuschließen.
 web-play-here = Hier spielen

@@ -41,6 +41,11 @@ table-not-there = There is no such table; it may have ended.
 table-cannot-go-on = Something is wrong with this table, and it cannot go on; whoever runs the server finds the reason in the log.
 no-table-with-code = No table has that code; check it with the host.
 was-kicked = The host has sent you away from this table.
+table-locked = The host has locked this table; ask the host to unlock it.
+address-was-kicked = The host removed someone at your network address. Wait { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }, or ask the host to lock and unlock the table.
 no-such-replay = There is no such replay; a match can be read once it is over.
 replay-takes-too-long = This match is too long to be shown here; `python3 run.py replay` tells it on your own computer.
 no-such-round = There is no round { $number } in this match; it has { $rounds ->

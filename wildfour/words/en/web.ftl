@@ -309,6 +309,8 @@ web-clear = Remove the bot
 web-move-seat = Move to the next seat
 web-stand-up = Leave the seat
 web-kick = Remove from table
+web-lock = Lock the table
+    .about = Nobody new can join. People with a seat can come back.
 web-visitors =
     { $count ->
         [one] One more person is here without a seat.
@@ -544,4 +546,8 @@ web-no-table-private = This table is private
     .then = The host made this table private.
 web-no-table-missing = Table not found
     .then = It may have closed, or the link is incomplete.
+web-no-table-locked = The host has locked this table
+    .then = Ask the host to unlock it.
+web-no-table-barred = You cannot join this table right now
+    .then = The host removed someone at your network address. Try again later, or ask the host to lock and unlock the table.
 web-play-here = Play here

@@ -41,6 +41,11 @@ table-not-there = Esa mesa no existe; quizá ha terminado.
 table-cannot-go-on = Algo va mal en esta mesa y no puede seguir; quien lleva el servidor encuentra el motivo en el registro.
 no-table-with-code = Ninguna mesa tiene ese código; compruébalo con quien te invitó.
 was-kicked = Te han echado de esta mesa.
+table-locked = Esta mesa está cerrada; pide que la abran.
+address-was-kicked = Han echado de la mesa a alguien con tu dirección de red. Espera { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    } o pide que cierren y abran la mesa.
 no-such-replay = Esa repetición no existe; una partida se puede leer cuando ha terminado.
 replay-takes-too-long = Esta partida es demasiado larga para mostrarla aquí; `python3 run.py replay` la cuenta en tu propio ordenador.
 no-such-round = No hay ronda { $number } en esta partida; tiene { $rounds ->

@@ -310,6 +310,8 @@ web-clear = Quitar el bot
 web-move-seat = Mover un asiento
 web-stand-up = Levantarme
 web-kick = Quitar de la mesa
+web-lock = Cerrar la mesa
+    .about = No entra nadie más. Quien tiene asiento puede volver.
 web-visitors =
     { $count ->
         [one] Hay una persona más, sin asiento.
@@ -545,4 +547,8 @@ web-no-table-private = Esta mesa es privada
     .then = El anfitrión la hizo privada.
 web-no-table-missing = Mesa no encontrada
     .then = Quizá se cerró, o el enlace está incompleto.
+web-no-table-locked = Esta mesa está cerrada
+    .then = Pide que la abran.
+web-no-table-barred = Ahora no puedes entrar en esta mesa
+    .then = Han echado de la mesa a alguien con tu dirección de red. Prueba más tarde o pide que cierren y abran la mesa.
 web-play-here = Jugar aquí

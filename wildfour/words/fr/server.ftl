@@ -41,6 +41,11 @@ table-not-there = Cette table n’existe pas ; elle est peut-être terminée.
 table-cannot-go-on = Quelque chose ne va pas avec cette table, elle ne peut pas continuer ; la raison est dans le journal du serveur.
 no-table-with-code = Aucune table n’a ce code ; vérifie-le avec l’hôte.
 was-kicked = L’hôte t’a demandé de quitter cette table.
+table-locked = L’hôte a verrouillé cette table ; demande-lui de la déverrouiller.
+address-was-kicked = L’hôte a renvoyé quelqu’un qui a la même adresse réseau que toi. Attends { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    } ou demande-lui de verrouiller puis déverrouiller la table.
 no-such-replay = Cette partie ne peut pas être revue ; on peut la lire une fois finie.
 replay-takes-too-long = Cette partie est trop longue pour être montrée ici ; `python3 run.py replay` la raconte sur ton ordinateur.
 no-such-round = Il n’y a pas de manche { $number } dans cette partie ; elle en a { $rounds ->

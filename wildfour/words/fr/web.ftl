@@ -310,6 +310,8 @@ web-clear = Retirer le bot
 web-move-seat = Décaler d’une place
 web-stand-up = Se lever
 web-kick = Retirer de la table
+web-lock = Verrouiller la table
+    .about = Personne d’autre ne peut entrer. Ceux qui ont une place peuvent revenir.
 web-visitors =
     { $count ->
         [one] Une autre personne est là, sans place.
@@ -545,4 +547,8 @@ web-no-table-private = Cette table est privée
     .then = L’hôte l’a rendue privée.
 web-no-table-missing = Table introuvable
     .then = Elle est peut-être fermée, ou le lien est incomplet.
+web-no-table-locked = L’hôte a verrouillé cette table
+    .then = Demande-lui de la déverrouiller.
+web-no-table-barred = Tu ne peux pas rejoindre cette table maintenant
+    .then = L’hôte a renvoyé quelqu’un qui a la même adresse réseau que toi. Réessaie plus tard, ou demande-lui de verrouiller puis déverrouiller la table.
 web-play-here = Jouer ici

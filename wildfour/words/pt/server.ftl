@@ -41,6 +41,11 @@ table-not-there = Essa mesa não existe; talvez tenha acabado.
 table-cannot-go-on = Há algo errado com esta mesa, e ela não pode continuar; quem cuida do servidor encontra o motivo no log.
 no-table-with-code = Nenhuma mesa tem esse código; confira com quem convidou você.
 was-kicked = Pediram para você sair desta mesa.
+table-locked = Esta mesa está trancada; peça para destrancarem.
+address-was-kicked = Alguém com o mesmo endereço de rede que você saiu da mesa a pedido. Espere { $minutes ->
+        [one] um minuto
+       *[other] { $minutes } minutos
+    } ou peça para trancarem e destrancarem a mesa.
 no-such-replay = Essa partida não pode ser revista; dá para ler depois que acaba.
 replay-takes-too-long = Esta partida é longa demais para ser mostrada aqui; `python3 run.py replay` conta a partida no seu computador.
 no-such-round = Não há rodada { $number } nesta partida; ela tem { $rounds ->

@@ -310,6 +310,8 @@ web-clear = Tirar o robô
 web-move-seat = Mover um lugar
 web-stand-up = Levantar
 web-kick = Remover da mesa
+web-lock = Trancar a mesa
+    .about = Ninguém mais entra. Quem tem um lugar pode voltar.
 web-visitors =
     { $count ->
         [one] Há mais { $count } pessoa aqui, sem lugar.
@@ -545,4 +547,8 @@ web-no-table-private = Esta mesa é privada
     .then = O anfitrião deixou esta mesa privada.
 web-no-table-missing = Mesa não encontrada
     .then = Talvez tenha sido fechada, ou o link está incompleto.
+web-no-table-locked = Esta mesa está trancada
+    .then = Peça para destrancarem.
+web-no-table-barred = Você não pode entrar nesta mesa agora
+    .then = Alguém com o mesmo endereço de rede que você saiu da mesa a pedido. Tente mais tarde ou peça para trancarem e destrancarem a mesa.
 web-play-here = Jogar aqui

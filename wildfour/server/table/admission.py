@@ -1,0 +1,65 @@
+"""Admission to a table: the host's lock, and removals and mutings that cover newcomers from the same address.
+
+Tokens are free, so a token alone cannot keep anyone out. Addresses stay in memory.
+"""
+
+from collections.abc import Callable
+from math import ceil
+
+from wildfour.errors import Invalid
+from wildfour.server.table.table_state import HostedTable
+
+PAUSE = 600.0  # seconds in which an address sends no newcomers after a removal; each further removal doubles it
+LONGEST_PAUSE = 24 * 3600.0
+MOST_REMEMBERED = 1000  # addresses of people without a seat
+
+
+class Admission:
+    """The checks at the door of a table. They never stop a person who holds a seat there."""
+
+    def __init__(self, hosted: HostedTable, time: Callable[[], float]) -> None:
+        self._hosted, self._time = hosted, time
+        self._addresses: dict[str, str] = {}  # of people who came
+        self._pauses: dict[str, tuple[float, float]] = {}  # by address: length and end
+        self._muted: dict[str, str] = {}  # addresses of muted people
+
+    def check(self, person: str, address: str) -> None:
+        """Reject a person who may not join the table, or take a seat there."""
+        hosted = self._hosted
+        if person in hosted.kicked:
+            raise Invalid("was-kicked")
+        if hosted.belongs(person):
+            return
+        if hosted.locked:
+            raise Invalid("table-locked")
+        _, end = self._pauses.get(address, (0.0, 0.0))
+        left = end - self._time()
+        if left > 0 and person not in hosted.names:
+            raise Invalid("address-was-kicked", minutes=ceil(left / 60))
+
+    def came(self, person: str, address: str) -> None:
+        if len(self._addresses) >= MOST_REMEMBERED:
+            seated = {*self._hosted.people, *self._muted}
+            self._addresses = {one: at for one, at in self._addresses.items() if one in seated}
+        self._addresses[person] = address
+
+    def removed(self, person: str) -> None:
+        """Pause newcomers from the address of a removed person."""
+        address = self._addresses.get(person)
+        if address is not None:
+            length, _ = self._pauses.get(address, (PAUSE / 2, 0.0))
+            length = min(2 * length, LONGEST_PAUSE)
+            self._pauses[address] = (length, self._time() + length)
+
+    def lift_pauses(self) -> None:
+        self._pauses.clear()
+
+    def muted(self, person: str, muted: bool) -> None:
+        if muted:
+            self._muted[person] = self._addresses.get(person, "")
+        else:
+            self._muted.pop(person, None)
+
+    def comes_muted(self, person: str, address: str) -> bool:
+        """Check whether a person without a seat so far has the address of someone who is muted."""
+        return address != "" and person not in self._hosted.names and address in self._muted.values()
