@@ -57,7 +57,7 @@ export class LiveTable extends TableSignals {
       () =>
         tableSeen(name).then(
           () => null,
-          ({ status, told }) => (status === 0 || status >= 429 ? null : (SHUT[told.id] ?? "missing")),
+          ({ status, reason }) => (status === 0 || status >= 429 ? null : (SHUT[reason.id] ?? "missing")),
         ),
     );
   }

@@ -42,7 +42,7 @@ table-cannot-go-on = Algo va mal en esta mesa y no puede seguir; quien lleva el 
 no-table-with-code = Ninguna mesa tiene ese código; compruébalo con quien te invitó.
 was-kicked = Te han echado de esta mesa.
 table-locked = Esta mesa está cerrada; pide que la abran.
-address-was-kicked = Han echado de la mesa a alguien con tu dirección de red. Espera { $minutes ->
+address-was-kicked = Quitaron de la mesa a alguien con tu dirección de red. Espera { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     } o pide que cierren y abran la mesa.

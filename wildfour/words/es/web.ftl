@@ -550,5 +550,5 @@ web-no-table-missing = Mesa no encontrada
 web-no-table-locked = Esta mesa está cerrada
     .then = Pide que la abran.
 web-no-table-barred = Ahora no puedes entrar en esta mesa
-    .then = Han echado de la mesa a alguien con tu dirección de red. Prueba más tarde o pide que cierren y abran la mesa.
+    .then = Quitaron de la mesa a alguien con tu dirección de red. Prueba más tarde o pide que cierren y abran la mesa.
 web-play-here = Jugar aquí

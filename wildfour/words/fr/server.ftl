@@ -42,7 +42,7 @@ table-cannot-go-on = Quelque chose ne va pas avec cette table, elle ne peut pas 
 no-table-with-code = Aucune table n’a ce code ; vérifie-le avec l’hôte.
 was-kicked = L’hôte t’a demandé de quitter cette table.
 table-locked = L’hôte a verrouillé cette table ; demande-lui de la déverrouiller.
-address-was-kicked = L’hôte a renvoyé quelqu’un qui a la même adresse réseau que toi. Attends { $minutes ->
+address-was-kicked = L’hôte a retiré de la table quelqu’un qui a la même adresse réseau que toi. Attends { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     } ou demande-lui de verrouiller puis déverrouiller la table.

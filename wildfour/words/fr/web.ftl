@@ -550,5 +550,5 @@ web-no-table-missing = Table introuvable
 web-no-table-locked = L’hôte a verrouillé cette table
     .then = Demande-lui de la déverrouiller.
 web-no-table-barred = Tu ne peux pas rejoindre cette table maintenant
-    .then = L’hôte a renvoyé quelqu’un qui a la même adresse réseau que toi. Réessaie plus tard, ou demande-lui de verrouiller puis déverrouiller la table.
+    .then = L’hôte a retiré de la table quelqu’un qui a la même adresse réseau que toi. Réessaie plus tard, ou demande-lui de verrouiller puis déverrouiller la table.
 web-play-here = Jouer ici

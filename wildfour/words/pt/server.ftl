@@ -42,7 +42,7 @@ table-cannot-go-on = Há algo errado com esta mesa, e ela não pode continuar; q
 no-table-with-code = Nenhuma mesa tem esse código; confira com quem convidou você.
 was-kicked = Pediram para você sair desta mesa.
 table-locked = Esta mesa está trancada; peça para destrancarem.
-address-was-kicked = Alguém com o mesmo endereço de rede que você saiu da mesa a pedido. Espere { $minutes ->
+address-was-kicked = O anfitrião removeu da mesa alguém com o mesmo endereço de rede que você. Espere { $minutes ->
         [one] um minuto
        *[other] { $minutes } minutos
     } ou peça para trancarem e destrancarem a mesa.

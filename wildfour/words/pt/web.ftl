@@ -550,5 +550,5 @@ web-no-table-missing = Mesa não encontrada
 web-no-table-locked = Esta mesa está trancada
     .then = Peça para destrancarem.
 web-no-table-barred = Você não pode entrar nesta mesa agora
-    .then = Alguém com o mesmo endereço de rede que você saiu da mesa a pedido. Tente mais tarde ou peça para trancarem e destrancarem a mesa.
+    .then = O anfitrião removeu da mesa alguém com o mesmo endereço de rede que você. Tente mais tarde ou peça para trancarem e destrancarem a mesa.
 web-play-here = Jogar aqui
