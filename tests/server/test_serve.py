@@ -80,8 +80,10 @@ async def open_socket(client: Client, table: str) -> ClientConnection:
 async def fill(address: str, deaf: ClientConnection) -> None:
     """Fill the socket buffers of a client that does not read."""
     for number in range(20_000):
-        await deaf.send(json.dumps({"do": "look", "id": f"look-{number}"}))
+        more = {"x" * 7000: 1} if number % 100 else {}  # repeated in the refusal
+        await deaf.send(json.dumps({"do": "look", "id": f"look-{number}", **more}))
         if number % 500 == 0:
+            await asyncio.sleep(0.5)  # for another look
             metrics = await asyncio.to_thread(ask, f"{address}/metrics")
             if b"wildfour_fell_behind_total 1.0" in metrics.body:
                 return
