@@ -5,6 +5,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.serving import Served, people, person, play, raw, read, seated, served, soon, started
 from wildfour.protocol.frames import Seats, Whole
 from wildfour.protocol.shared_types import TableSettings
@@ -96,7 +98,11 @@ async def all_is_told(server: Served) -> None:
         await asyncio.sleep(0)
 
 
-def test_presence_stays_correct_for_everyone_as_people_come_and_go(tmp_path: Path) -> None:
+def test_presence_stays_correct_for_everyone_as_people_come_and_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wildfour.server.table.presence.SEATS_PAUSE", 0)
+
     async def main() -> None:
         luck, names = random.Random(1), ["ann", "bob", "cid", "dot"]
         async with served(tmp_path / "tables.db") as server:
@@ -119,7 +125,11 @@ def test_presence_stays_correct_for_everyone_as_people_come_and_go(tmp_path: Pat
     asyncio.run(main())
 
 
-def test_a_newcomer_gets_the_table_once_and_the_others_are_notified(tmp_path: Path) -> None:
+def test_a_newcomer_gets_the_table_once_and_the_others_are_notified(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wildfour.server.table.presence.SEATS_PAUSE", 0)
+
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server:
             made = await server.tables.make(TableSettings(seats=4), "ann")

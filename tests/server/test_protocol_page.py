@@ -23,6 +23,7 @@ from wildfour.server.http.identity import new_token
 from wildfour.server.lifecycle import PING_EVERY, PING_TIMEOUT
 from wildfour.server.settings import ServerSettings
 from wildfour.server.table import broadcast, table_session
+from wildfour.server.table.presence import SEATS_PAUSE
 from wildfour.server.table.table_commands import COMMANDS
 from wildfour.server.table.table_state import KEPT_IDS, KEPT_PEOPLE
 
@@ -127,6 +128,7 @@ def test_the_documented_numbers_are_the_servers() -> None:
     assert f"after {usual.between_rounds} seconds" in WORDS
     assert f"for {usual.grace} seconds" in WORDS
     assert f"The last {KEPT_IDS} ids" in WORDS
+    assert f"at most every {SEATS_PAUSE} seconds" in WORDS
     assert f"the last {KEPT_PEOPLE} who left" in WORDS
     assert f"silent for {PING_EVERY + PING_TIMEOUT:.0f} seconds" in WORDS
     assert f"after {MOST_BAD_FRAMES} frames" in WORDS

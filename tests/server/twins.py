@@ -313,4 +313,5 @@ def play(database: Path, edition: str, seed: int, script: Script | None = None, 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("wildfour.server.table_registry.secrets", FixedSecrets())
         patch.setattr("wildfour.server.table.table_session.secrets", FixedSecrets())
+        patch.setattr("wildfour.server.table.presence.SEATS_PAUSE", 0)  # otherwise, frames depend on time
         return asyncio.run(evening())

@@ -54,7 +54,7 @@ class Connection:
         self.views = views
         self.words = words
         self.player: int | None = None
-        self.known_presence = 0  # presence version in the first frame
+        self.known_seats = 0  # version of the seats in the last frame to this connection alone
         self._bucket = Bucket(rate, 2 * rate)
         self._bad = 0
         self.write = socket.write_frame  # returns False if the client is gone or lagging

@@ -3,6 +3,7 @@
 Each person has at most one connection. Frames wait, in order, until their events are durable. Presence is not logged.
 """
 
+from asyncio import Handle
 from functools import partial
 from typing import Protocol
 
@@ -15,6 +16,8 @@ from wildfour.server.storage.storage import Callback
 from wildfour.server.table import broadcast
 from wildfour.server.table.broadcast import Frames
 from wildfour.server.table.table_state import HostedTable
+
+SEATS_PAUSE = 0.1  # seconds between frames of seats to everyone, after commands that do not change the stage
 
 
 class Session(Protocol):
@@ -43,8 +46,9 @@ class Presence:
         self.away = dict.fromkeys(self._hosted.people, self._time())  # since when seated people are absent
         self.lagging: set[str] = set()  # read too slowly; get the full state once there is room
         self.empty_since = self._time()
-        self._version = 0  # counts changes of presence
-        self._to_be_sent = False
+        self._version = 0  # counts changes of presence and seats
+        self._seats_due = 0.0  # time from which everyone may get the seats again
+        self._seats_timer: Handle | None = None
         self._views_wanted = False  # by any connection so far
         self._moment = (-1, -1)  # last event and presence version of the full states below
         self._wholes: dict[broadcast.Audience, Whole] = {}  # by audience, until the next event
@@ -87,7 +91,7 @@ class Presence:
         self._session.give_back(connection.person)
         connection.player = self._hosted.player_of(connection.person)
         frame = self._whole_frame(connection)
-        connection.known_presence = self._version + 1  # unless someone else comes or goes first
+        connection.known_seats = self._version + 1  # unless something else changes first
         self._after_commit(partial(self._admit, connection, frame))
 
     def _admit(self, connection: Connection, frame: bytes) -> None:
@@ -107,7 +111,7 @@ class Presence:
         self.lagging.discard(person)
         connection.player = self._hosted.player_of(person)
         self._write(connection, frame)
-        self._changed()
+        self._presence_changed()
         self._session.came(connection)
 
     def leave(self, connection: Connection) -> None:
@@ -120,7 +124,7 @@ class Presence:
         self._note_absence(connection.person)
         if not self.sockets:
             self.empty_since = self._time()
-        self._changed()
+        self._presence_changed()
         self._session.left()
 
     def _note_absence(self, person: str) -> None:
@@ -136,25 +140,49 @@ class Presence:
         for socket in self.everyone():
             socket.player = self._hosted.player_of(socket.person)
 
-    def _changed(self) -> None:
-        """Schedule one presence frame for all arrivals and departures in this loop iteration. Skip a person whose first
-        frame already showed this presence."""
+    # Seats: everyone gets them at most once in a pause, so that many small changes do not multiply
+
+    def sending_seats(self, connection: Connection | None = None) -> Callback:
+        """Send everyone the seats after an event. If a connection caused it, only this connection gets them during the
+        pause, and the others at its end."""
+        self.find_players()
         self._version += 1
-        if not self._to_be_sent:
-            self._to_be_sent = True
-            self._services.loop.call_soon(self._send_presence)
+        if connection is None or self._time() >= self._seats_due:
+            if self._seats_timer is not None:
+                self._seats_timer.cancel()
+                self._seats_timer = None
+            self._seats_due = self._time() + SEATS_PAUSE
+            return partial(self.send_all, self._seats_frame())
+        self._plan_seats()
+        return partial(self._send_seats, connection, self._seats_frame(), self._version)
 
-    def _send_presence(self) -> None:
-        self._to_be_sent = False
-        if any(socket.known_presence != self._version for socket in self.sockets.values()):
-            self._after_commit(partial(self.send_all, self.seats_frame(), self._version))
+    def _send_seats(self, connection: Connection, frame: bytes, version: int) -> None:
+        connection.known_seats = version
+        self._write(connection, frame)
 
-    # Sending
+    def _presence_changed(self) -> None:
+        self._version += 1
+        self._plan_seats()
 
-    def seats_frame(self) -> bytes:
-        if self.coming:  # their first frames would miss later changes
+    def _plan_seats(self) -> None:
+        if self._seats_timer is None:
+            loop, latest = self._services.loop, self._send_latest_seats
+            wait = self._seats_due - self._time()
+            self._seats_timer = loop.call_later(wait, latest) if wait > 0 else loop.call_soon(latest)
+
+    def _send_latest_seats(self) -> None:
+        """Send the seats, except to a person whose last frame already showed them."""
+        self._seats_timer = None
+        if any(socket.known_seats != self._version for socket in self.sockets.values()):
+            self._seats_due = self._time() + SEATS_PAUSE
+            self._after_commit(partial(self.send_all, self._seats_frame(), self._version))
+
+    def _seats_frame(self) -> bytes:
+        if self.coming:  # this frame does not show them, but arrives after their first one
             self._version += 1
         return broadcast.frame(broadcast.seats_of(self._hosted, self.here()))
+
+    # Sending
 
     def audiences(self) -> set[broadcast.Audience]:
         """List the audiences that want views."""
@@ -172,10 +200,10 @@ class Presence:
                 self._lags(person)
         self._session.sent(last)
 
-    def send_all(self, frame: bytes, presence: int = 0) -> None:
-        """Send everyone the same frame, except those who already have this version of presence."""
+    def send_all(self, frame: bytes, seats: int = 0) -> None:
+        """Send everyone the same frame, except those who already know this version of the seats."""
         for person, socket in self.sockets.items():
-            if presence and socket.known_presence == presence:
+            if seats and socket.known_seats == seats:
                 continue
             if person in self.lagging or not socket.write(frame):
                 self._lags(person)

@@ -27,6 +27,7 @@ from wildfour.server.table.admission import Admission
 from wildfour.server.table.bot_driver import BotPlayers
 from wildfour.server.table.catch_window import CatchWindow
 from wildfour.server.table.match_archive import keep_match
+from wildfour.server.table.no_change import changes_nothing
 from wildfour.server.table.presence import Presence
 from wildfour.server.table.table_snapshots import save
 from wildfour.server.table.table_state import HostedTable
@@ -37,6 +38,7 @@ SNAPSHOT_EVERY = 8  # events to apply again after a restart, at most
 SNAPSHOT_UNDER_LOAD = 128  # when many tables move at once; most rounds are shorter and end with one anyway
 NAME_BYTES = 16
 LOOK_RATE, LOOK_BURST = 1, 10  # full states per second per person, and burst size
+FAIR = log_events.Committed | log_events.Revealed  # clients check all of them before the deal
 Handler = Callable[["LiveTable", Connection, Any], None]
 
 
@@ -197,14 +199,19 @@ class LiveTable:
     # Events
 
     def note(self, event: log_events.LogEvent, connection: Connection | None = None) -> None:
-        """Log an event other than a move, and send everyone the new state."""
-        update, presence = self.hosted.apply(event), self.presence
+        """Log an event other than a move, and send everyone the new state. A command that changes nothing is only
+        acknowledged."""
+        if connection is not None and changes_nothing(self.hosted, event):
+            self.answer(connection, broadcast.done(event.id))
+            return
+        presence, stage = self.presence, self.hosted.stage
+        update = self.hosted.apply(event)
         then: list[Callback] = [] if update is None else [self._sending(update)]
         if isinstance(event, log_events.Said):
             then.append(partial(presence.send_all, broadcast.chat(self.hosted.chat[-1])))
         else:
-            presence.find_players()
-            then.append(partial(presence.send_all, presence.seats_frame()))
+            at_once = self.hosted.stage != stage or isinstance(event, FAIR)
+            then.append(presence.sending_seats(None if at_once else connection))
         if isinstance(event, log_events.TookSeat) and event.by in presence.sockets and self.hosted.table is not None:
             then.append(presence.sending_whole(presence.sockets[event.by]))
         if connection is not None and event.id:
@@ -251,8 +258,7 @@ class LiveTable:
         self.hosted.note(event)
         self.clocks.restart_turn()
         self.catches.note_move()
-        seats = partial(self.presence.send_all, self.presence.seats_frame())
-        self._log(event, partial(all_of, [self._sending(update), seats]))
+        self._log(event, partial(all_of, [self._sending(update), self.presence.sending_seats()]))
         self.save()
         if self.hosted.stage != "playing":
             self._round_over()
@@ -263,7 +269,7 @@ class LiveTable:
         if self.hosted.stage == "over":
             self.close_match(finished=True)
         else:
-            self.storage.after_commit(partial(self.presence.send_all, self.presence.seats_frame()))
+            self.storage.after_commit(self.presence.sending_seats())
 
     def close_match(self, *, finished: bool) -> None:
         replay = secrets.token_urlsafe(NAME_BYTES)
