@@ -125,3 +125,10 @@ def test_the_caption_keeps_clear_of_the_arrows(browser: Any, positions: Position
     assert caption["x"] >= max(edge for edge in edges if edge > 0)
     assert caption["x"] + caption["width"] <= min(-edge for edge in edges if edge < 0)
     assert caption["height"] < 60
+
+
+def test_the_header_shows_the_name_on_the_smallest_phone(browser: Any, positions: PositionServer) -> None:
+    ana = User(browser, positions.address, (320, 640), name="")
+    ana.opens("/")
+    ana.sees(".chip span")
+    assert ana.page.evaluate("(chip => chip.scrollWidth <= chip.clientWidth)(document.querySelector('.chip span'))")

@@ -63,6 +63,7 @@ def test_D9_a_bluff_is_challenged(browser: Any, positions: PositionServer, size:
     ana.plays_card("W4")
     ana.chooses("Blue")
     mia.reads("Ana played Wild Draw Four", ".prompt")
+    assert mia.page.locator(".centre .color").is_visible()
     mia.pictured("challenge")
     mia.chooses("Challenge")
     mia.reads("Only you can see this", ".prompt")
@@ -257,6 +258,31 @@ def test_D11_a_minion_chooses_a_color_and_the_next_player_draws(browser: Any, po
     ana.sees('.centre[data-force="b"]')
     ana.pictured("mutated")
     assert ana.problems == []
+
+
+def test_the_log_counts_from_the_start_of_the_round(browser: Any, positions: PositionServer) -> None:
+    (ana,) = at_position(browser, positions, "classic-2003 / 0: r5 r6 r7 / 1: g5 y1 y2 / top r3", pace=SLOW)
+    ana.page.wait_for_timeout(1500)
+    ana.plays_card("r5")
+    ana.reads("5", ".log li:first-child")
+    times = ana.page.locator(".log time").all_inner_texts()
+    assert times[-1] == "0:00"
+    assert times[0] != "0:00"
+
+
+def test_the_bars_mark_a_target_that_is_passed(browser: Any, positions: PositionServer) -> None:
+    position = "classic-2003 target=5 / 0: r5 / 1: g5 y1 y2 / 2: y3 W4 / top r3"
+    (ana,) = at_position(browser, positions, position)
+    ana.plays_card("r5")
+    ana.sees(".sheet .race")
+    left, width = ana.page.evaluate(
+        """() => {
+            const [bar, mark] = ['.sheet .race i', '.sheet .race s'].map((one) =>
+                document.querySelector(one).getBoundingClientRect());
+            return [mark.left - bar.left, bar.width];
+        }"""
+    )
+    assert abs(left / width - 5 / 61) < 0.01
 
 
 def test_D9_only_the_challenger_sees_the_hand(browser: Any, positions: PositionServer) -> None:

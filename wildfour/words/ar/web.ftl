@@ -537,10 +537,10 @@ web-nobody-out = لا فائز في الجولة
 web-scores =
     { $points ->
         [zero] بلا نقاط
-        [one] +نقطة واحدة
-        [two] +نقطتان
-        [few] +{ $points } نقاط
-       *[other] +{ $points } نقطة
+        [one] نقطة واحدة
+        [two] نقطتان
+        [few] {"\u200E"}+{ $points } نقاط
+       *[other] {"\u200E"}+{ $points } نقطة
     }
 web-pad = لوحة النقاط
 web-next-round = الجولة التالية

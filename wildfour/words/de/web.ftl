@@ -413,8 +413,8 @@ web-believe = Nur erlaubt ohne { COLOR($color, form: "name") } auf der Hand. Gla
 web-draw-count = { $count } ziehen
 web-and-miss = und aussetzen
 web-challenge = Anzweifeln
-web-challenge-right = wenn ja: { $name } zieht { $count }
-web-challenge-wrong = wenn nicht: du ziehst { $count }
+web-challenge-right = Wenn du recht hast: { $name } zieht { $count }
+web-challenge-wrong = Wenn nicht: du ziehst { $count }
 web-only-you = Das siehst nur du
 web-bluffed = Ein Bluff: { $name } hatte { COLOR($color, form: "name") }
 web-did-not-bluff =
@@ -510,7 +510,7 @@ web-pad = Punkteblock
 web-next-round = Nächste Runde
 web-ready-count = { $ready } von { $count } bereit
 web-watch-replay = Partie ansehen
-web-again = Noch einmal spielen
+web-again = Nochmal spielen
 
 ## Zuschauen und Wiederkommen
 

@@ -46,7 +46,7 @@ export function Launcher({ table, felt, spots, others }) {
   const chosen = others.indexOf(target ?? open[0]);
   const scale = (felt.rem / 16) * (felt.roomy ? 1.5 : 1.2);
   const from = [felt.width / 2, felt.height - 118 * scale];
-  const radius = felt.avatar * 0.64;
+  const radius = felt.avatar * 0.56;
   const pads = spots.map(([x, y]) => [x, y - (felt.seat - felt.avatar) / 2]);
   const arc = arcTo(from, pads[chosen], felt, aim, power);
   const drag = useDrag(table, from, pads, others, scale);
