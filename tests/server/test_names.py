@@ -78,3 +78,28 @@ def test_two_waiting_latecomers_cannot_share_a_name(tmp_path: Path) -> None:
             assert refused_with(refused) == "name-is-taken"
 
     asyncio.run(main())
+
+
+def test_only_a_person_alone_with_bots_needs_no_name(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            table = await clients[0].make(seats=3)
+            await table.sit("", 0)
+            other = await clients[1].join(table.name)
+            for name in ("", "Guest"):
+                with pytest.raises(RefusedByServer) as refused:
+                    await other.sit(name, 1)
+                assert refused_with(refused) == "name-needed"
+            await other.sit("Bob", 1)
+            with pytest.raises(RefusedByServer) as refused:
+                await table.start()
+            assert refused_with(refused) == "name-needed"
+            await table.sit("Ann", 0)
+            await table.start()
+            assert [seat.name for seat in server.live(table).hosted.seats[:2]] == ["Ann", "Bob"]
+            public = await clients[0].make(seats=2, public=True)
+            with pytest.raises(RefusedByServer) as refused:
+                await public.sit("", 0)
+            assert refused_with(refused) == "name-needed"
+
+    asyncio.run(main())

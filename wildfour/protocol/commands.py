@@ -43,7 +43,7 @@ class Move(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a seat. In a match: replace a bot."""
+    """Take a seat. In a match: replace a bot. The name may be empty if no one else can see it."""
 
     player: Player
     name: Name

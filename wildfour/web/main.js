@@ -1,6 +1,7 @@
 /** Entry point: loads the words, then shows the page of the address. docs/web.md is the map. */
 import { html, render } from "./app/html.js";
 import { applySettings } from "./components/preferences.js";
+import { NamePrompt } from "./components/profile.js";
 import { Home } from "./screens/home.js";
 import { Join } from "./screens/join.js";
 import { LazyScreen, style } from "./app/lazy_modules.js";
@@ -48,7 +49,7 @@ async function drawn(page) {
 function App() {
   for (const [pattern, show] of PAGES) {
     const found = pattern.exec(path.value);
-    if (found) return html`<div class="app" lang=${language.value}>${show(...found.slice(1))}</div>`;
+    if (found) return html`<div class="app" lang=${language.value}>${show(...found.slice(1))}<${NamePrompt} /></div>`;
   }
   return html`<${NotFound} />`;
 }

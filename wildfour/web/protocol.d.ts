@@ -719,7 +719,7 @@ export interface ShowedHand {
   hand?: string[] | null;
 }
 
-/** Take a seat. In a match: replace a bot. */
+/** Take a seat. In a match: replace a bot. The name may be empty if no one else can see it. */
 export interface Sit {
   do: "sit";
   id: string;

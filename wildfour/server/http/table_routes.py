@@ -45,7 +45,7 @@ async def table_seen(call: Call) -> TableSeen:
         stage=hosted.stage,
         edition=hosted.settings.edition,
         round=0 if hosted.table is None else hosted.table.match.number,
-        names=tuple(seat.name for seat in hosted.seats if seat.name),
+        names=tuple(seat.name for seat in hosted.seats if seat.name and seat.person != call.person),
         seated=hosted.player_of(call.person) is not None,
     )
 

@@ -14,7 +14,7 @@ from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
 from wildfour.server.table import broadcast
-from wildfour.server.table.seat import Seat
+from wildfour.server.table.seat import GUEST, Seat
 from wildfour.server.table.table_session import Handler, LiveTable
 from wildfour.table import EMPTY, PERSON
 from wildfour.transcript.look_alikes import look_alike
@@ -24,12 +24,13 @@ BOT_NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esme", "Finn", "Gia", "Hugo", "Ines", 
 
 
 def sit(live: LiveTable, connection: Connection, command: commands.Sit) -> None:
-    name = " ".join(command.name.split())
+    hosted, seat = live.hosted, seat_at(live, command.player)
+    name = " ".join(command.name.split()) or GUEST
     check_name(name)
-    seat = seat_at(live, command.player)
-    hosted = live.hosted
     live.admission.check(connection.person, connection.address)
     comes_muted = live.admission.comes_muted(connection.person, connection.address)
+    if name == GUEST and (hosted.settings.public or any(other != connection.person for other in hosted.people)):
+        raise Invalid("name-needed")
     for taken in hosted.names_taken(connection.person, command.player):
         if look_alike(name, taken):
             raise Invalid("name-is-taken", name=taken)
@@ -52,7 +53,7 @@ def sit(live: LiveTable, connection: Connection, command: commands.Sit) -> None:
     if hosted.stage not in ("playing", "between") or seat.who in (PERSON, EMPTY) or seat.waiting:
         raise Invalid("seat-not-free")
     latecomers = hosted.settings.latecomers
-    if latecomers == "no":
+    if latecomers == "no" or hosted.has_guest:
         raise Invalid("no-latecomers")
     if hosted.takes_at_once and not hosted.may_see_hand(connection.person, command.player):
         raise Invalid("seat-left-this-round")
@@ -133,6 +134,8 @@ def exchange(live: LiveTable, connection: Connection, command: commands.Exchange
 def start(live: LiveTable, connection: Connection, command: commands.Start) -> None:
     as_host(live, connection)
     in_stage(live, "lobby")
+    if live.hosted.has_guest and len(live.hosted.people) > 1:
+        raise Invalid("name-needed")
     order = tuple(place for place, seat in enumerate(live.hosted.seats) if seat.who != EMPTY)
     check_can_start(live.hosted.settings, len(order))
     live.note(log_events.Started(by=connection.person, id=command.id, order=order), connection)

@@ -15,7 +15,7 @@ from wildfour.match import Match
 from wildfour.protocol.shared_types import ChatLine, FairView, SeatView, Stage, TableSettings
 from wildfour.server.storage import log_events
 from wildfour.server.table.match_ceremony import MatchCeremony, with_terms
-from wildfour.server.table.seat import STAND_IN, Seat
+from wildfour.server.table.seat import GUEST, STAND_IN, Seat
 from wildfour.table import EMPTY, PERSON, Table, Update
 from wildfour.transcript.commitment_header import Seed
 
@@ -287,11 +287,16 @@ class HostedTable:
         return [seat.person for seat in self.seats if seat.person]
 
     @property
+    def has_guest(self) -> bool:
+        """Check whether a person has no name yet."""
+        return any(seat.person and seat.name == GUEST for seat in self.seats)
+
+    @property
     def open_seats(self) -> int:
         """Count the seats that a newcomer can take: free seats, or bot seats during a match."""
         if self.stage == "lobby":
             return sum(seat.who == EMPTY for seat in self.seats)
-        if self.stage not in ("playing", "between") or self.settings.latecomers == "no":
+        if self.stage not in ("playing", "between") or self.settings.latecomers == "no" or self.has_guest:
             return 0
         if self.takes_at_once and self.left_seats:
             return 0

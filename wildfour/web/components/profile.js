@@ -1,5 +1,5 @@
 /** Name and avatar, stored in this browser. */
-import { html } from "../app/html.js";
+import { html, signal } from "../app/html.js";
 import { me, set } from "../app/saved_state.js";
 import { say } from "../app/words.js";
 import { ANIMALS } from "../art/avatars.js";
@@ -12,6 +12,7 @@ import { Dialog } from "./dialog.js";
  */
 
 export const LONGEST_NAME = 20;
+const GUEST = "Guest"; // the server's name for a person without one
 /** Clean a name: commas separate names in a transcript. @param {string} name */
 export const cleanName = (name) => typedName(name).trim();
 
@@ -24,12 +25,13 @@ const typedName = (name) =>
     .slice(0, LONGEST_NAME);
 
 /**
- * Return the name for a new seat: "Guest" for users without a name, with a number if it is taken.
+ * Return the name for a new seat, with a number if it is taken; empty for users without a name, who play with bots alone.
  * @param {LiveTable} table
  * @param {number} player
  */
 export function nameToUse(table, player) {
-  const name = cleanName(me.value.name) || say("web-guest");
+  const name = cleanName(me.value.name);
+  if (!name) return "";
   const others = table.seats.value.seats.filter((seat, place) => place !== player && seat.person !== table.you);
   const taken = others.map((seat) => seat.name.toLowerCase());
   for (let number = 1; ; number++) {
@@ -38,9 +40,39 @@ export function nameToUse(table, player) {
   }
 }
 
-export function NameAndAnimal({ autofocus = false }) {
+/** Return whether the user has a seat and no name. @param {LiveTable} table */
+export const isGuest = ({ seats, player }) => player.value !== null && seats.value.seats[player.value].name === GUEST;
+
+/** Whether the form that asks for a name is shown, and what to do with the answer. */
+const asked = signal(/** @type {((named: boolean) => void) | null} */ (null));
+
+/** Ask users without a name for one, where others will see it. @returns {Promise<boolean>} whether there is a name */
+export async function askName() {
+  if (cleanName(me.value.name)) return true;
+  return new Promise((resolve) => {
+    asked.value = resolve;
+  });
+}
+
+/** The form that asks for a name. */
+export function NamePrompt() {
+  if (!asked.value) return null;
+  /** @param {boolean} named */
+  const answer = (named) => {
+    asked.value?.(named);
+    asked.value = null;
+  };
+  return html`<${Dialog} title=${say("web-you")} close=${() => answer(false)}>
+    <form class="stack" onSubmit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (cleanName(me.value.name)) answer(true);
+    }}><p>${say("web-name-for-others")}</p><${NameAndAnimal} required autofocus />
+      <button class="btn key">${say("web-next")}</button></form></${Dialog}>`;
+}
+
+export function NameAndAnimal({ autofocus = false, required = false }) {
   return html`<label class="field"><span>${say("web-your-name")}</span>
-      <input value=${me.value.name} maxlength=${LONGEST_NAME} autocomplete="nickname" autofocus=${autofocus} placeholder=${say("web-guest")}
+      <input value=${me.value.name} maxlength=${LONGEST_NAME} autocomplete="nickname" autofocus=${autofocus} required=${required} placeholder=${required ? "" : say("web-guest")}
         onInput=${(/** @type {Typed} */ event) => set(me, { name: typedName(event.currentTarget.value) })}
         onBlur=${() => set(me, { name: cleanName(me.value.name) })} /></label>
     <fieldset class="animals"><legend>${say("web-your-animal")}</legend>${ANIMALS.map(

@@ -7,6 +7,7 @@ import { say, tell } from "../app/words.js";
 import { Line } from "../art/icons.js";
 import { Animal, Face, animalsAt } from "../art/pictures.js";
 import { PageHeader } from "../components/page_header.js";
+import { askName } from "../components/profile.js";
 import { Switch } from "../components/preferences.js";
 import choices from "../generated/choices.js";
 
@@ -107,7 +108,9 @@ export function NewTable() {
       (refusal) => isNewest() && setProblem({ message: refusal.reason, at }),
     );
   };
-  const open = () => {
+  const open = async () => {
+    const isShared = choice.public || choice.seats.slice(1).includes(null);
+    if (isShared && !(await askName())) return;
     setBusy(true);
     openTable(settingsOf(choice), { seat: true, bots: choice.seats }).catch((refusal) => {
       setBusy(false);

@@ -9,7 +9,7 @@ import { Animal, animalsAt } from "../art/pictures.js";
 import { Dialog } from "../components/dialog.js";
 import { Invitation } from "../components/invitation.js";
 import { PageHeader } from "../components/page_header.js";
-import { NameAndAnimal, nameToUse } from "../components/profile.js";
+import { NameAndAnimal, askName, isGuest, nameToUse } from "../components/profile.js";
 import { Rich } from "../components/rich_text.js";
 import { useSeatDragging } from "../components/seat_dragging.js";
 import choices from "../generated/choices.js";
@@ -46,7 +46,7 @@ export function Lobby({ table }) {
       <${StartBar} table=${table} seats=${seats} taken=${taken} />
     </div>${
       table.host.value || !seated
-        ? html`<aside><h2>${say("web-invite")}</h2><${Invitation} table=${table} /></aside>`
+        ? html`<aside><h2>${say("web-invite")}</h2>${isGuest(table) ? html`<${SitDown} table=${table} />` : html`<${Invitation} table=${table} />`}</aside>`
         : html`<details><summary>${say("web-invite")}</summary><${Invitation} table=${table} /></details>`
     }</div>
     ${chosen !== null && html`<${SeatChoices} table=${table} place=${chosen} seat=${seats[chosen]} close=${() => choose(null)} />`}
@@ -66,16 +66,16 @@ const Full = ({ table }) => html`<section class="card-panel stack"><h2>${say("we
   ${table.settings.value.spectators && html`<p>${say("web-watch-here")}</p>`}
   <a class="btn" href="/watch" onClick=${follow}>${say("web-watch-another")}</a></section>`;
 
-/** @param {{ table: LiveTable }} props */
+/** The form for a name and a seat. A guest gets the name at the same seat. @param {{ table: LiveTable }} props */
 function SitDown({ table }) {
-  const free = table.seats.value.seats.findIndex((seat) => seat.who === "nobody");
+  const free = table.player.value ?? table.seats.value.seats.findIndex((seat) => seat.who === "nobody");
   /** @param {Event} event */
   const sit = (event) => {
     event.preventDefault();
     table.do({ do: "sit", player: free, name: nameToUse(table, free), avatar: me.value.avatar });
   };
-  return html`<form class="card-panel stack" onSubmit=${sit}><${NameAndAnimal} autofocus=${!me.value.name} />
-    <button class="btn key">${say("web-sit")}</button></form>`;
+  return html`<form class="card-panel stack" onSubmit=${sit}>${isGuest(table) && html`<p>${say("web-name-for-others")}</p>`}<${NameAndAnimal} required autofocus=${!me.value.name} />
+    <button class="btn key">${say(table.player.value === null ? "web-sit" : "web-next")}</button></form>`;
 }
 
 /**
@@ -114,11 +114,12 @@ function SeatChoices({ table, place, seat, close }) {
   const { seats } = table.seats.value;
   const mine = place === table.player.value;
   const host = table.host.value;
-  /** @type {NewCommand} */
-  const sit = { do: "sit", player: place, name: nameToUse(table, place), avatar: me.value.avatar };
   const empty = seat.who === "nobody";
   return html`<${Dialog} title=${seat.name || say("web-empty-seat", { number: place + 1 })} close=${close}><div class="stack">
-    ${empty && html`<button type="button" class="btn key" onClick=${act(sit)}>${say("web-sit-here")}</button>`}
+    ${empty && html`<button type="button" class="btn key" onClick=${async () => {
+      close();
+      if (table.player.value !== null || (await askName())) table.do({ do: "sit", player: place, name: nameToUse(table, place), avatar: me.value.avatar });
+    }}>${say("web-sit-here")}</button>`}
     ${host && !seat.person && choices.suggested_levels.map((level) => html`<button type="button" class="btn" disabled=${seat.who === level} onClick=${act({ do: "seat-bot", player: place, level })}>${say(empty ? "web-add-bot" : "web-change-bot", { level })}</button>`)}
     ${host && !seat.person && !empty && html`<button type="button" class="btn" onClick=${act({ do: "clear", player: place })}>${say("web-clear")}</button>`}
     ${host && !empty && html`<button type="button" class="btn" onClick=${act({ do: "exchange", player: place, other: (place + 1) % seats.length })}>${say("web-move-seat")}</button>`}

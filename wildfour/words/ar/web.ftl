@@ -125,6 +125,8 @@ web-animal =
     }
 web-guest = ضيف
 web-done = تم
+web-next = التالي
+web-name-for-others = سيرى الآخرون هذا الاسم.
 web-close = إغلاق
 web-settings = الإعدادات
 web-theme = المظهر

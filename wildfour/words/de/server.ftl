@@ -13,6 +13,7 @@ not-a-seat-here = Den Platz { $seat } gibt es an diesem Tisch nicht; er hat { $s
 no-latecomers = An diesem Tisch kommt niemand mehr dazu, wenn die Partie begonnen hat; warte auf die nächste.
 seat-left-this-round = In dieser Runde hat jemand einen Platz verlassen; den Platz eines Bots kannst du in der nächsten nehmen.
 name-is-taken = Hier heißt schon jemand { $name }; nimm einen anderen Namen.
+name-needed = Die anderen am Tisch sehen deinen Namen; gib zuerst einen ein.
 no-round-now = Gerade wird keine Runde gespielt; warte auf die nächste
 only-the-host = Das kann nur, wer den Tisch leitet.
 only-while-lobby = Das geht nur, bevor die Partie beginnt.

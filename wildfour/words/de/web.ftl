@@ -110,6 +110,8 @@ web-animal =
     }
 web-guest = Gast
 web-done = Fertig
+web-next = Weiter
+web-name-for-others = Die anderen sehen diesen Namen.
 web-close = Schließen
 web-settings = Einstellungen
 web-theme = Design

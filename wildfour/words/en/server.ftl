@@ -13,6 +13,7 @@ not-a-seat-here = There is no seat { $seat } at this table; it has { $seats }.
 no-latecomers = The host lets nobody join once the match has begun; wait for the next match.
 seat-left-this-round = A player has left a seat in this round; you can take a bot's seat in the next one.
 name-is-taken = Somebody here is already called { $name }; choose another name.
+name-needed = Other people at this table will see your name; enter one first.
 no-round-now = No round is being played right now; wait for the next one
 only-the-host = Only the host can do that.
 only-while-lobby = That can only be done before the match begins.

@@ -110,6 +110,8 @@ web-animal =
     }
 web-guest = Guest
 web-done = Done
+web-next = Next
+web-name-for-others = The others will see this name.
 web-close = Close
 web-settings = Settings
 web-theme = Theme

@@ -13,6 +13,7 @@ not-a-seat-here = En esta mesa no hay asiento { $seat }; tiene { $seats }.
 no-latecomers = En esta mesa nadie puede entrar una vez empezada la partida; espera a la siguiente.
 seat-left-this-round = Alguien ha dejado su asiento en esta ronda; puedes tomar el de un bot en la siguiente.
 name-is-taken = Alguien aquí ya se llama { $name }; elige otro nombre.
+name-needed = Los demás en esta mesa verán tu nombre; escribe uno primero.
 no-round-now = Ahora no se está jugando ninguna ronda; espera a la siguiente
 only-the-host = Eso solo lo puede hacer el anfitrión.
 only-while-lobby = Eso solo se puede hacer antes de que empiece la partida.

@@ -110,6 +110,8 @@ web-animal =
     }
 web-guest = Visita
 web-done = Listo
+web-next = Siguiente
+web-name-for-others = Los demás verán este nombre.
 web-close = Cerrar
 web-settings = Ajustes
 web-theme = Tema

@@ -13,6 +13,7 @@ not-a-seat-here = Il n’y a pas de place { $seat } à cette table ; elle en a
 no-latecomers = Ici, on n’entre plus une fois la partie commencée ; attends la suivante.
 seat-left-this-round = Quelqu’un a quitté sa place pendant cette manche ; tu pourras prendre celle d’un bot à la prochaine.
 name-is-taken = Quelqu’un ici s’appelle déjà { $name } ; choisis un autre nom.
+name-needed = Les autres à cette table verront ton nom ; saisis-en un d’abord.
 no-round-now = Aucune manche n’est en cours ; attends la suivante
 only-the-host = Seul l’hôte peut faire cela.
 only-while-lobby = C’est possible seulement avant le début de la partie.

@@ -110,6 +110,8 @@ web-animal =
     }
 web-guest = Invité
 web-done = Terminé
+web-next = Suivant
+web-name-for-others = Les autres verront ce nom.
 web-close = Fermer
 web-settings = Réglages
 web-theme = Thème

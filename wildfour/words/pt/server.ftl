@@ -13,6 +13,7 @@ not-a-seat-here = Não há lugar { $seat } nesta mesa; ela tem { $seats }.
 no-latecomers = Nesta mesa ninguém entra depois que a partida começa; espere a próxima.
 seat-left-this-round = Alguém deixou o lugar nesta rodada; você pode assumir o de um robô na próxima.
 name-is-taken = Alguém aqui já se chama { $name }; escolha outro nome.
+name-needed = As outras pessoas nesta mesa verão o seu nome; digite um primeiro.
 no-round-now = Nenhuma rodada está em andamento; espere a próxima
 only-the-host = Só quem criou a mesa pode fazer isso.
 only-while-lobby = Isso só pode ser feito antes de a partida começar.

@@ -110,6 +110,8 @@ web-animal =
     }
 web-guest = Visita
 web-done = Pronto
+web-next = Avançar
+web-name-for-others = As outras pessoas verão este nome.
 web-close = Fechar
 web-settings = Configurações
 web-theme = Tema

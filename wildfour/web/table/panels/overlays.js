@@ -5,6 +5,7 @@ import { say } from "../../app/words.js";
 import { Line } from "../../art/icons.js";
 import { Dialog } from "../../components/dialog.js";
 import { Invitation } from "../../components/invitation.js";
+import { isGuest } from "../../components/profile.js";
 import { Preferences } from "../../components/preferences.js";
 import { canTakeOver, takeOver } from "./spectator_bar.js";
 
@@ -57,7 +58,7 @@ function Menu({ table, close }) {
       table.sheet.value = "settings";
     }}>${say("web-settings")}</button>
     ${seated && html`<button type="button" class="btn" onClick=${() => setLeaving(true)}><${Line} name="door" />${say("web-leave")}</button>`}
-    <${Invitation} table=${table} />
+    ${!isGuest(table) && html`<${Invitation} table=${table} />`}
   </div></${Dialog}>`;
 }
 

@@ -3,7 +3,7 @@ import { html } from "../../app/html.js";
 import { me } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
 import { animalsAt } from "../../art/pictures.js";
-import { nameToUse } from "../../components/profile.js";
+import { askName, nameToUse } from "../../components/profile.js";
 import { Hand } from "../hand/hand.js";
 import { Seat } from "../surface/seats.js";
 
@@ -44,5 +44,6 @@ export function canTakeOver(table, player) {
 }
 
 /** @param {LiveTable} table @param {number} player */
-export const takeOver = (table, player) =>
-  table.do({ do: "sit", player, name: nameToUse(table, player), avatar: me.value.avatar });
+export async function takeOver(table, player) {
+  if (await askName()) table.do({ do: "sit", player, name: nameToUse(table, player), avatar: me.value.avatar });
+}
