@@ -132,3 +132,11 @@ def test_the_header_shows_the_name_on_the_smallest_phone(browser: Any, positions
     ana.opens("/")
     ana.sees(".chip span")
     assert ana.page.evaluate("(chip => chip.scrollWidth <= chip.clientWidth)(document.querySelector('.chip span'))")
+
+
+def test_prompts_fit_a_phone_in_landscape(browser: Any, positions: PositionServer) -> None:
+    (ana,) = at_position(browser, positions, position_of(4, SEVEN), sizes=((844, 390),), pace=300)
+    ana.plays_card("W")
+    ana.sees(".pick")
+    prompt, bar = (ana.page.locator(one).bounding_box() for one in (".prompt", ".bar"))
+    assert prompt["y"] >= bar["y"] + bar["height"]

@@ -44,7 +44,7 @@ export function Launcher({ table, felt, spots, others }) {
   const { target, aim, power } = table.aim.value;
   const open = table.aims.value ?? [];
   const chosen = others.indexOf(target ?? open[0]);
-  const scale = (felt.rem / 16) * (felt.roomy ? 1.5 : 1.2);
+  const scale = Math.min((felt.rem / 16) * (felt.roomy ? 1.5 : 1.2), felt.height / 260);
   const from = [felt.width / 2, felt.height - 118 * scale];
   const radius = felt.avatar * 0.56;
   const pads = spots.map(([x, y]) => [x, y - (felt.seat - felt.avatar) / 2]);
