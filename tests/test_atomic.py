@@ -97,7 +97,7 @@ def apply_and_fail(s: Any, chance: Any, seat: int, move: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, "0", None, 1.0, (0,), b"0"])
-def test_a_bad_seat_is_refused(seat: Any) -> None:
+def test_a_bad_seat_is_rejected(seat: Any) -> None:
     r = Round(players=3, seed=1)
     with pytest.raises(Invalid, match="There is no seat"):
         r.move_ids(seat)
@@ -106,7 +106,7 @@ def test_a_bad_seat_is_refused(seat: Any) -> None:
 
 
 @pytest.mark.parametrize("move", [None, 1.5, -1, 10_000, ("draw",), b"draw", object])
-def test_a_bad_move_is_refused(move: Any) -> None:
+def test_a_bad_move_is_rejected(move: Any) -> None:
     r = Round(players=3, seed=1)
     before = r.position
     with pytest.raises(Invalid, match="is not a move"):

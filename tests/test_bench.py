@@ -124,6 +124,6 @@ def test_the_command_prints_json(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("tries", ["0", "-1", "x", "1001"])
-def test_an_impossible_number_of_tries_is_refused(tries: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_impossible_number_of_tries_is_rejected(tries: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", f"--tries={tries}"]) == 2
     assert capsys.readouterr().err == f"wildfour: --tries takes a number from 1 to 1,000, not '{tries}'.\n"

@@ -65,7 +65,7 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--resume"], "leave out --resume to begin one."),
     ],
 )
-def test_an_impossible_match_is_refused(arguments: list[str], sentence: str, tmp_path: Path, capsys: Capture) -> None:
+def test_an_impossible_match_is_rejected(arguments: list[str], sentence: str, tmp_path: Path, capsys: Capture) -> None:
     assert sentence in refusal(capsys, "play", "--save", tmp_path / "match.txt", *arguments)
     assert list(tmp_path.iterdir()) == []
 
@@ -104,13 +104,13 @@ def test_a_saved_match_is_not_overwritten_by_accident(tmp_path: Path, capsys: Ca
         (b"wildfour transcript 1\nsaved-by: x", "line 2: The file is cut off"),
     ],
 )
-def test_bad_transcripts_are_refused(content: bytes, sentence: str, tmp_path: Path, capsys: Capture) -> None:
+def test_bad_transcripts_are_rejected(content: bytes, sentence: str, tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "t.txt"
     file.write_bytes(content)
     assert sentence in refusal(capsys, "replay", file)
 
 
-def test_other_bad_input_is_refused(tmp_path: Path, capsys: Capture) -> None:
+def test_other_bad_input_is_rejected(tmp_path: Path, capsys: Capture) -> None:
     assert "No such file" in refusal(capsys, "replay", tmp_path / "nothing")
     assert "Is a directory" in refusal(capsys, "replay", tmp_path)
     assert "There is no edition 'x'" in refusal(capsys, "options", "x")

@@ -65,13 +65,13 @@ def test_a_name_of_maximum_length(tmp_path: Path) -> None:
 
 @UNIX
 @pytest.mark.parametrize("device", ["/dev/null", "/dev/full", "/dev/stdout", "/dev/fd/1"])
-def test_a_device_is_refused(device: str) -> None:
+def test_a_device_is_rejected(device: str) -> None:
     assert refusal(Path(device)) == f"{device} is not an ordinary file; choose another file."
     assert stat.S_ISCHR(Path("/dev/null").stat().st_mode)
 
 
 @UNIX
-def test_a_pipe_is_refused(tmp_path: Path) -> None:
+def test_a_pipe_is_rejected(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     assert "is not an ordinary file" in refusal(pipe)
@@ -114,7 +114,7 @@ def test_a_full_disk_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert os.listdir(tmp_path) == ["one"]
 
 
-def test_files_are_written_all_or_none(tmp_path: Path) -> None:
+def test_files_are_written_all_or_nothing(tmp_path: Path) -> None:
     one, nowhere = tmp_path / "one", tmp_path / "no" / "other"
     with pytest.raises(FileNotFoundError):
         write_together({one: b"1", nowhere: b"2"})
@@ -173,7 +173,7 @@ def test_our_csv_is_recognized_by_its_columns(content: bytes, right: bool) -> No
 @pytest.mark.parametrize(
     "command", ["rules", "--help", "--version", "options", "tournament --help", "pad --players Ann,Bob --json"]
 )
-def test_a_full_disk_under_the_output_is_one_sentence(command: str) -> None:
+def test_a_full_disk_under_the_output_gives_one_message(command: str) -> None:
     with Path("/dev/full").open("w") as nowhere:
         done = subprocess.run(
             [sys.executable, "-m", "wildfour", *command.split()],

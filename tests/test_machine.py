@@ -118,7 +118,7 @@ def test_results_depend_on_seed_and_number_alone() -> None:
     assert (whole["points"] >= 0).all()
 
 
-def test_impossible_requests_are_refused_with_a_sentence() -> None:
+def test_impossible_requests_are_rejected_with_a_message() -> None:
     with pytest.raises(Invalid, match="takes 2 to 10 players, not 11"):
         play_rounds(random_policy, "classic-2003", players=11, rounds=1)
     with pytest.raises(Invalid, match="0 or more"):

@@ -53,7 +53,7 @@ def test_no_round_is_dealt_before_the_last_is_over() -> None:
         Match(players=["Ann", "Bob"], seed=1).next_round()
 
 
-def test_a_match_is_refused_before_a_card_is_dealt() -> None:
+def test_a_match_is_rejected_before_a_card_is_dealt() -> None:
     with pytest.raises(Invalid, match="2 to 10 players, not 1"):
         Match(players=["Ann"])
     with pytest.raises(Invalid, match="cannot be a player's name"):
@@ -83,7 +83,7 @@ def test_a_resumed_match_with_the_same_stream_is_identical() -> None:
     assert one.text == other.text
 
 
-def test_R2_a_transcript_with_another_dealer_is_refused() -> None:
+def test_R2_a_transcript_with_another_dealer_is_rejected() -> None:
     text = played_match("classic-2003", "", 3, moves=300).text
     seat = text[text.index("round 2 dealer ") + len("round 2 dealer ")]
     wrong = text.replace(f"round 2 dealer {seat}", "round 2 dealer drawn")
@@ -91,7 +91,7 @@ def test_R2_a_transcript_with_another_dealer_is_refused() -> None:
         Match.resume(wrong)
 
 
-def test_F4_a_transcript_with_rounds_after_the_end_is_refused() -> None:
+def test_F4_a_transcript_with_rounds_after_the_end_is_rejected() -> None:
     text = played_match("classic-2003", "target=200", 3).text
     with pytest.raises(BadTranscript, match="The match was over before this round"):
         Match.resume(text.replace("options: target=200", "options: target=1").replace(" target=200 /", " target=1 /"))

@@ -33,7 +33,7 @@ def unreadable(text: str, letters: str = "bgry") -> str:
         ("wait", f"'wait' is not a move; a move is a card, or one of the words {WORDS}."),
     ],
 )
-def test_a_bad_move_text_is_refused(text: str, sentence: str) -> None:
+def test_a_bad_move_text_is_rejected(text: str, sentence: str) -> None:
     assert unreadable(text) == sentence
 
 
@@ -46,6 +46,6 @@ def test_a_text_of_megabytes_is_not_repeated(text: str) -> None:
     assert len(unreadable(text)) < 300
 
 
-def test_a_bad_move_number_is_refused() -> None:
+def test_a_bad_move_number_is_rejected() -> None:
     with pytest.raises(Invalid, match="1234567 is not the number of a move"):
         move_name(1234567, "bgry")

@@ -112,7 +112,7 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("position", "sentence"), IMPOSSIBLE)
-def test_impossible_positions_are_refused(position: str, sentence: str) -> None:
+def test_impossible_positions_are_rejected(position: str, sentence: str) -> None:
     with pytest.raises(Invalid, match=sentence) as refusal:
         Round.from_position(position)
     assert str(refusal.value).endswith((".", "?"))
@@ -215,7 +215,7 @@ def mutated(position: str, generator: random.Random) -> str:
 
 @settings(max_examples=600, deadline=None)
 @given(ROUNDS, st.integers(0, 2**32 - 1))
-def test_any_position_is_refused_or_can_be_played(r: Round, seed: int) -> None:
+def test_any_position_is_rejected_or_can_be_played(r: Round, seed: int) -> None:
     """A randomly changed position is either rejected with a sentence, or is a round like any other: its text
     round-trips, no card is lost or added, and it can be played to its end."""
     generator = random.Random(seed)

@@ -109,7 +109,7 @@ def test_options_round_trip(seed: int) -> None:
 
 @MANY
 @given(ROUNDS, st.integers(0, MOVES_END - 1), st.integers(0, 9))
-def test_a_refused_move_changes_nothing(r: Round, move: int, seat: int) -> None:
+def test_a_rejected_move_changes_nothing(r: Round, move: int, seat: int) -> None:
     seat %= r.players
     before, moves = r.position, list(r.moves)
     legal = move in r.move_ids(seat) or is_needless(r.state, seat, move)

@@ -160,6 +160,6 @@ def test_the_editions_are_those_of_the_clauses() -> None:
     assert set(" ".join(EDITIONS_OF.values()).split()) == set(EVERY_EDITION.split())
 
 
-def test_what_is_generated_is_current() -> None:
+def test_generated_parts_are_current() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert page == up_to_date(page), "Run python3 -m tools.rulebook"

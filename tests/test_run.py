@@ -207,7 +207,7 @@ def test_every_command_of_the_command_line_is_among_them() -> None:
 
 
 @pytest.mark.parametrize("arguments", [["dance"], ["play", "--seed", "x"], ["simulate", "--nope"], ["replay"]])
-def test_bad_arguments_are_refused_before_any_set_up(
+def test_bad_arguments_are_rejected_before_any_set_up(
     arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run, "ready_environment", None)
@@ -460,7 +460,7 @@ def interrupt(environment: Environment, lock: int) -> None:
 
 
 @pytest.mark.parametrize("arguments", [[], ["set-up", "play"], ["test"]])
-def test_control_c_ends_with_a_sentence(
+def test_control_c_ends_with_a_message(
     arguments: list[str],
     environment: Environment,
     monkeypatch: pytest.MonkeyPatch,
@@ -536,14 +536,14 @@ def test_a_set_up_killed_midway_is_repaired(environment: Environment) -> None:
         (NO_WHEEL, "The packages could not be installed"),
     ],
 )
-def test_pip_failures_become_one_sentence(environment: Environment, output: str, sentence: str) -> None:
+def test_pip_failures_give_one_message(environment: Environment, output: str, sentence: str) -> None:
     explained = str(environments.explain_pip(output, Path("pip.log"), environment))
     assert explained.startswith(sentence)
     assert "\n" not in explained
     assert ("pip.log" in explained) == (output != FULL)
 
 
-def test_a_full_disk_outside_pip_becomes_one_sentence(
+def test_a_full_disk_outside_pip_gives_one_message(
     environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fill(environment: Environment, lock: int) -> None:
@@ -555,7 +555,7 @@ def test_a_full_disk_outside_pip_becomes_one_sentence(
     assert not environment.folder.exists()
 
 
-def test_no_network_is_one_sentence_in_german_too(
+def test_a_missing_network_gives_one_message_even_in_german(
     environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """With a real pip, and an index that does not answer."""
@@ -574,7 +574,7 @@ def test_no_network_is_one_sentence_in_german_too(
     assert not environment.folder.exists()
 
 
-def test_a_python_without_venv_is_one_sentence(
+def test_a_python_without_venv_gives_one_message(
     environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "venv", None)
@@ -582,7 +582,7 @@ def test_a_python_without_venv_is_one_sentence(
     assert "the package python3-venv" in capsys.readouterr().err.splitlines()[-1]
 
 
-def test_a_folder_that_cannot_be_written_is_one_sentence(
+def test_a_read_only_folder_gives_one_message(
     environment: Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").touch()

@@ -153,14 +153,14 @@ GARBAGE = [
 
 
 @pytest.mark.parametrize(("text", "line", "reason"), GARBAGE)
-def test_a_bad_transcript_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
+def test_a_bad_transcript_is_rejected_with_its_line(text: str, line: int, reason: str) -> None:
     with pytest.raises(BadTranscript, match=re.escape(reason)) as refusal:
         replay(read_transcript(text))
     assert refusal.value.line == line
     assert "\n" not in str(refusal.value)
 
 
-def test_a_wrong_end_is_refused(whole: str) -> None:
+def test_a_wrong_end_is_rejected(whole: str) -> None:
     for old, new in (
         (r"points \d+", "points 1"),
         (r"end winner \d points \d+", "end drawn"),
@@ -171,7 +171,7 @@ def test_a_wrong_end_is_refused(whole: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " Ann", "Ann ", "A,B", "A\nB", "A\tB", "A\x00", "A\u202eB", "x" * 41, "\ud800"])
-def test_names_that_do_not_round_trip_are_refused(name: str) -> None:
+def test_names_that_do_not_round_trip_are_rejected(name: str) -> None:
     with pytest.raises(Invalid, match="cannot be a player's name"):
         check_name(name)
 
@@ -202,7 +202,7 @@ def mutated(draw: st.DrawFn) -> str:
 
 @settings(max_examples=300, deadline=None)
 @given(mutated())
-def test_mutated_transcripts_are_read_or_refused_but_nothing_else(text: str) -> None:
+def test_mutated_transcripts_are_read_or_rejected_but_nothing_else(text: str) -> None:
     try:
         transcript = read_transcript(text)
         replay(transcript)
@@ -213,6 +213,6 @@ def test_mutated_transcripts_are_read_or_refused_but_nothing_else(text: str) -> 
 
 @settings(max_examples=100, deadline=None)
 @given(st.text())
-def test_any_text_is_refused_as_a_transcript(text: str) -> None:
+def test_any_text_is_rejected_as_a_transcript(text: str) -> None:
     with pytest.raises(BadTranscript):
         read_transcript(text)

@@ -509,7 +509,7 @@ def test_a_failure_can_be_reproduced() -> None:
         ("casual novice --resume /no/such/folder/x", "/no/such/folder/x cannot be written"),
     ],
 )
-def test_impossible_arenas_are_refused(
+def test_impossible_arenas_are_rejected(
     arguments: str, sentence: str, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -555,7 +555,7 @@ def test_a_record_of_another_arena_is_unchanged(tmp_path: Path, capsys: Capture)
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_random_arguments_are_played_or_refused_in_one_sentence(
+def test_random_arguments_are_played_or_rejected_with_one_message(
     seed: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     fuzz(random.Random(seed), 3, capsys, monkeypatch, tmp_path)

@@ -162,7 +162,7 @@ def test_G2_casual_objects_to_visible_violations() -> None:
         ("\0:choose", "The bot \\x00:choose cannot be loaded ("),
     ],
 )
-def test_unknown_bots_are_refused(text: str, sentence: str) -> None:
+def test_unknown_bots_are_rejected(text: str, sentence: str) -> None:
     with pytest.raises(Invalid) as refusal:
         bot_named(text)
     assert sentence in str(refusal.value)
@@ -178,7 +178,7 @@ def test_a_level_may_take_a_budget(text: str, budget: float, monkeypatch: pytest
 
 
 @pytest.mark.parametrize("setting", ["budget=20", "budget=0ms", "budget=-1ms", "budget=60001ms", "budget=xms"])
-def test_an_invalid_budget_is_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_budget_is_rejected(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
     with pytest.raises(Invalid, match="a budget is a whole number of milliseconds from 1 to 60,000"):
         bot_named(f"thinker {setting}")
@@ -189,7 +189,7 @@ def test_an_invalid_budget_is_refused(setting: str, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("setting", ["iterations=0", "iterations=1000001", "iterations=few", "iterations="])
-def test_invalid_iterations_are_refused(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_iterations_are_rejected(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
     with pytest.raises(Invalid, match="iterations are a whole number from 1 to 1,000,000"):
         bot_named(f"thinker {setting}")
@@ -234,7 +234,7 @@ def test_a_file_named_like_a_python_module_is_found_too(folder: Path) -> None:
         ("", "AttributeError: module 'broken' has no attribute 'choose'"),
     ],
 )
-def test_a_file_that_cannot_be_loaded_is_refused_in_one_sentence(folder: Path, text: str, sentence: str) -> None:
+def test_a_file_that_cannot_be_loaded_is_rejected_with_one_message(folder: Path, text: str, sentence: str) -> None:
     (folder / "broken.py").write_text(text)
     with pytest.raises(Invalid, match=f"The bot broken:choose cannot be loaded .{re.escape(sentence)}"):
         bot_named("broken:choose")

@@ -191,14 +191,14 @@ def refusal(parts: dict[str, Array], folder: Path) -> str:
         ("critic_inputs", "hand 7", "face 3", "The network /n.npz does not name the input 'hand 7'; train it again "),
     ],
 )
-def test_a_file_with_other_inputs_is_refused(
+def test_a_file_with_other_inputs_is_rejected(
     parts: dict[str, Array], tmp_path: Path, part: str, old: str, new: str, sentence: str
 ) -> None:
     parts[part] = np.where(parts[part] == old, new, parts[part])
     assert refusal(parts, tmp_path).startswith(sentence)
 
 
-def test_a_file_without_names_is_refused(parts: dict[str, Array], tmp_path: Path) -> None:
+def test_a_file_without_names_is_rejected(parts: dict[str, Array], tmp_path: Path) -> None:
     del parts["critic_inputs"]
     assert refusal(parts, tmp_path).startswith("The network /n.npz does not name the input '")
 
@@ -206,14 +206,14 @@ def test_a_file_without_names_is_refused(parts: dict[str, Array], tmp_path: Path
 @pytest.mark.parametrize(
     "part", ["w0", "b0", "w1", "b1", "wp", "bp", "wb", "bb", "wj0", "bj0", "wj1", "bj1", "wjw", "bjw"]
 )
-def test_an_array_of_another_shape_is_refused(parts: dict[str, Array], tmp_path: Path, part: str) -> None:
+def test_an_array_of_another_shape_is_rejected(parts: dict[str, Array], tmp_path: Path, part: str) -> None:
     shape, given = parts[part].shape, parts.pop(part)
     assert f"{part} has the shape () instead of {shape}" in refusal(parts, tmp_path)
     parts[part] = given[:-1]
     assert f"{part} has the shape {given[:-1].shape} instead of {shape}" in refusal(parts, tmp_path)
 
 
-def test_a_network_for_another_number_of_seats_is_refused() -> None:
+def test_a_network_for_another_number_of_seats_is_rejected() -> None:
     with pytest.raises(Invalid, match="which this version does not know"):
         read_network(TRAINED / "network-5.npz", 2)
 

@@ -305,6 +305,6 @@ def test_it_beats_random() -> None:
     assert share("skilled,random,random,random", 4, 40_000) > 0.31
 
 
-def test_rates_that_skilled_does_not_use_are_refused() -> None:
+def test_rates_that_skilled_does_not_use_are_rejected() -> None:
     with pytest.raises(Invalid, match="it decides for itself when to bluff and when to challenge"):
         table_plan(["skilled bluff=0.2"], 2)

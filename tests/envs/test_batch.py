@@ -154,7 +154,7 @@ def test_the_first_legal_action_replaces_an_illegal_one() -> None:
         (np.array([78, 78]), "Player 0 cannot choose '78' now; the mask offers "),
     ],
 )
-def test_invalid_input_is_refused_in_one_sentence(actions: Array, sentence: str) -> None:
+def test_invalid_input_is_rejected_with_one_message(actions: Array, sentence: str) -> None:
     batch = plain(2, 2, illegal="error")
     before = shown(batch)
     with pytest.raises(Invalid) as refusal:
@@ -185,7 +185,7 @@ def test_a_round_that_is_over_is_not_stepped() -> None:
         ({"players": 2.0}, "players cannot be 2.0; give a whole number from 2 to 10."),
     ],
 )
-def test_an_invalid_batch_is_refused_in_one_sentence(settings: dict[str, Any], sentence: str) -> None:
+def test_an_invalid_batch_is_rejected_with_one_message(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Invalid) as refusal:
         plain(**settings)
     assert sentence in str(refusal.value)

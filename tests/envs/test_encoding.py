@@ -23,7 +23,7 @@ def test_observations_and_masks_are_what_views_give(
     assert follow(batch, 120, np.random.default_rng(2)) == 240
 
 
-def test_random_tables_too() -> None:
+def test_random_tables_give_the_same_bytes_as_views() -> None:
     luck = random.Random(5)
     for edition, players, options in islice(any_tables(luck), 25):
         calls = luck.choice(("auto", "ask"))

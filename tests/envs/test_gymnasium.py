@@ -62,7 +62,7 @@ def test_masks_for_sb3_contrib() -> None:
     assert table.action_masks().dtype == bool
 
 
-def test_illegal_actions_are_counted_or_refused() -> None:
+def test_illegal_actions_are_counted_or_rejected() -> None:
     table = UnoEnv(machine="python")
     table.reset(seed=1)
     assert table.step(79)[4]["illegal"] == 1
@@ -149,13 +149,13 @@ def test_wrappers_of_gymnasium_take_the_vector() -> None:
         ),
     ],
 )
-def test_invalid_settings_are_refused_in_one_sentence(settings: dict[str, Any], sentence: str) -> None:
+def test_invalid_settings_are_rejected_with_one_message(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(Invalid) as refusal:
         UnoVectorEnv(**{"machine": "python", **settings})
     assert str(refusal.value) == sentence
 
 
-def test_lists_of_seeds_and_wrong_masks_are_refused_in_one_sentence() -> None:
+def test_lists_of_seeds_and_wrong_masks_are_rejected_with_one_message() -> None:
     many = UnoVectorEnv(2, machine="python")
     with pytest.raises(Invalid, match="A list of seeds cannot be taken"):
         many.reset(seed=[1, 2])

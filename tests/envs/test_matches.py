@@ -252,7 +252,7 @@ def test_bots_play_elimination_to_its_end() -> None:
     assert reward == (1 if 1 in table.game.winners else -0.5)
 
 
-def test_invalid_settings_are_refused_in_one_sentence() -> None:
+def test_invalid_settings_are_rejected_with_one_message() -> None:
     with pytest.raises(Invalid, match="rotating-partners"):
         env(players=3, match="rotating-partners", machine="python")
     with pytest.raises(Invalid, match=r"^most_moves cannot be 5; give a whole number from 100 to 1000000\.$"):

@@ -107,7 +107,7 @@ def test_a_round_has_a_transcript() -> None:
         (65, "Player 0 cannot choose 'keep' now; the mask offers "),
     ],
 )
-def test_bad_actions_are_refused_in_one_sentence(action: object, sentence: str) -> None:
+def test_bad_actions_are_rejected_with_one_message(action: object, sentence: str) -> None:
     table = plain_env()
     table.reset(seed=5)
     before = table.transcript()

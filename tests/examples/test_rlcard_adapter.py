@@ -54,7 +54,7 @@ def test_seeds_of_rlcard_are_reproducible() -> None:
     assert states[0] == states[1]
 
 
-def test_options_that_rlcard_cannot_encode_are_refused_in_one_sentence() -> None:
+def test_options_that_rlcard_cannot_encode_are_rejected_with_one_message() -> None:
     with pytest.raises(ValueError, match=r"^RLCard's encoding has one deck .* it cannot show 'decks=2'"):
         RLCardUno(options="decks=2", machine="python")
     table = RLCardUno(seed=4, machine="python")

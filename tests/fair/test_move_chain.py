@@ -91,7 +91,7 @@ def test_every_edition(table: tuple[str, str, int]) -> None:
     assert verify(mine.match.text, links=[link_of(mine)]).seen.later == 0
 
 
-def test_other_moves_on_the_same_deals_are_refused() -> None:
+def test_other_moves_on_the_same_deals_are_rejected() -> None:
     for luck in (2, 3, 4):
         other = played(luck)
         assert other.match.pledge == HONEST.match.pledge
@@ -105,7 +105,7 @@ def pledge_fingerprint() -> str:
     return HONEST.match.pledge.fingerprint.hex()
 
 
-def test_another_winner_is_refused() -> None:
+def test_another_winner_is_rejected() -> None:
     winners = {played(luck).match.winners for luck in range(1, 9)}
     other = next(played(luck) for luck in range(1, 9) if played(luck).match.winners != HONEST.match.winners)
     assert len(winners) > 1
@@ -114,7 +114,7 @@ def test_another_winner_is_refused() -> None:
 
 
 @pytest.mark.parametrize("bots", ["person, casual, casual", "person, person, person", "person, person, skilled", None])
-def test_a_person_declared_a_bot_is_refused(bots: str | None) -> None:
+def test_a_person_declared_a_bot_is_rejected(bots: str | None) -> None:
     written = "bots: person, person, casual\n"
     assert written in TEXT
     other = TEXT.replace(written, "" if bots is None else f"bots: {bots}\n")
@@ -123,7 +123,7 @@ def test_a_person_declared_a_bot_is_refused(bots: str | None) -> None:
         verify(other, links=[LINK])
 
 
-def test_a_match_cut_after_its_first_round_is_refused() -> None:
+def test_a_match_cut_after_its_first_round_is_rejected() -> None:
     _, deals = fair_match("classic-2003", "target=200", 3)
     first = TEXT[: TEXT.index("\nround 2") + 1] + f"secret {deals.secret(1).hex()}\n"
     assert not verify(first, pledge_fingerprint()).over

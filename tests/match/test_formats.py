@@ -183,13 +183,13 @@ def test_R2_the_deal_passes_to_the_left_or_the_winner_deals() -> None:
         ("rotating-partners hands=2 hands=2", "cannot take 'hands=2'; it takes"),
     ],
 )
-def test_unknown_formats_are_refused(text: str, sentence: str) -> None:
+def test_unknown_formats_are_rejected(text: str, sentence: str) -> None:
     with pytest.raises(Invalid, match=sentence):
         format_named(text, parse_options(""))
 
 
 @pytest.mark.parametrize("name", ["elimination", "lowest-score"])
-def test_a_format_without_partners_refuses_the_option(name: str) -> None:
+def test_a_format_without_partners_rejects_the_option(name: str) -> None:
     with pytest.raises(Invalid, match="has no partners"):
         Match(players=["A", "B", "C", "D"], options="partners", format=name)
 

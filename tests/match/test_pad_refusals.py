@@ -33,7 +33,7 @@ from wildfour.match.score_sheet import Row
         ("nonsense", "'nonsense' is not somebody's hand"),
     ],
 )
-def test_an_impossible_round_is_refused(text: str, sentence: str) -> None:
+def test_an_impossible_round_is_rejected(text: str, sentence: str) -> None:
     assert sentence in refusal(pad_of("points-race"), text)
 
 
@@ -52,14 +52,14 @@ def test_an_impossible_round_is_refused(text: str, sentence: str) -> None:
         (Row((0, 1, 2), 1, 0, (0, 1, 1)), "Ann should."),
     ],
 )
-def test_an_impossible_row_is_refused(row: Row, sentence: str) -> None:
+def test_an_impossible_row_is_rejected(row: Row, sentence: str) -> None:
     pad = pad_of("points-race", players="Ann Bob Cid")
     with pytest.raises(Invalid, match=sentence.replace(".", r"\.")):
         pad.add(row)
     assert pad.rows == ()
 
 
-def test_an_impossible_table_is_refused() -> None:
+def test_an_impossible_table_is_rejected() -> None:
     with pytest.raises(Invalid, match="Two players are called ann"):
         pad_of("points-race", players="Ann ann")
     with pytest.raises(Invalid, match="needs 4 players, not 3"):

@@ -170,7 +170,7 @@ def test_a_pad_without_known_dealers_is_read_again() -> None:
         ("round 1, dealer Ann, Ann: out, Bob: r7 W, Cid: 9", "undo", "line 8: There is nothing to take back"),
     ],
 )
-def test_a_bad_file_is_refused_at_its_line(old: str, new: str, sentence: str) -> None:
+def test_a_bad_file_is_rejected_at_its_line(old: str, new: str, sentence: str) -> None:
     with pytest.raises(Invalid) as caught:
         read_pad(FILE.replace(old, new, 1))
     assert sentence in str(caught.value)

@@ -209,7 +209,7 @@ def test_R31_launcher_a_hit_moves_the_whole_stack(edition: str) -> None:
 
 
 @in_editions("M")
-def test_R31_minion_a_mutated_minion_is_no_draw_card(edition: str) -> None:
+def test_R31_minion_a_mutated_minion_is_not_a_draw_card(edition: str) -> None:
     """It answers nothing, and nothing answers it."""
     table(edition, "0: r+2 b2 b5 / 1: M y1 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2").may(
         1, "accept, uno!"
@@ -536,7 +536,7 @@ def test_draw_until_playable_with_stacking_only_what_is_due(edition: str) -> Non
 
 
 @ALL
-def test_must_play_drawing_with_a_playable_card_is_refused(edition: str) -> None:
+def test_must_play_drawing_with_a_playable_card_is_rejected(edition: str) -> None:
     """Against C4: a player with a playable card, in hand or drawn, must play."""
     table(edition, "0: r7 b5 / 1: g5 y1 / top r3", "must-play").may(0, "r7, uno!").refuses("0 draw", "must-play")
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3", "must-play").does("0 draw -> r9").may(0, "r9").refuses(
@@ -625,7 +625,7 @@ def test_drawn_card_stays_with_must_play_only_the_hand_counts(edition: str) -> N
 
 
 @ALL
-def test_no_bluffing_a_wild_draw_four_against_D6_is_refused(edition: str) -> None:
+def test_no_bluffing_a_wild_draw_four_against_D6_is_rejected(edition: str) -> None:
     """Seat 0 holds r7 on red; without it, the card may be played."""
     table(edition, "0: W4 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").may(0, "r7, draw").refuses(
         "0 W4>b", "D6"
@@ -692,7 +692,7 @@ def test_plain_finish_with_stacking_the_last_card_stacks_nothing(edition: str) -
 
 
 @in_editions("M")
-def test_plain_finish_minion_a_mutated_minion_is_no_number(edition: str) -> None:
+def test_plain_finish_minion_a_mutated_minion_is_not_a_number(edition: str) -> None:
     """It may not be the last card."""
     table(edition, "0: M / 1: g5 y1 / top r3", "plain-finish").may(0, "draw").refuses("0 M>b", "plain-finish")
 
@@ -790,7 +790,7 @@ def test_plain_finish_with_players_referee_a_last_action_card_is_illegal(edition
 
 
 @CLASSIC
-def test_must_play_with_players_referee_drawing_is_refused(edition: str) -> None:
+def test_must_play_with_players_referee_drawing_is_rejected(edition: str) -> None:
     """The players notice illegal cards; the engine rejects drawing with a legal card in hand."""
     table(edition, "0: r7 b5 b6 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee must-play").may(
         0, "r7, b5, b6, accuse 1, accuse 2"

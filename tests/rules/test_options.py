@@ -169,7 +169,7 @@ def test_the_rules_read_ints(words: str, field: str, value: int | list[int]) -> 
 # --- bad input ---
 
 
-def test_an_unknown_option_is_refused_with_the_list() -> None:
+def test_an_unknown_option_is_rejected_with_the_list() -> None:
     """The sentence lists every known name."""
     text = unreadable("chess")
     assert text.startswith("There is no option 'chess'; the options are all-redraw, winner-deals, ")
@@ -203,12 +203,12 @@ def test_an_unknown_option_is_refused_with_the_list() -> None:
         ("stacking=two stacking=any", "The option stacking is given twice; give it once."),
     ],
 )
-def test_an_unknown_value_or_a_word_too_many_is_refused(words: str, text: str) -> None:
+def test_an_unknown_value_or_a_word_too_many_is_rejected(words: str, text: str) -> None:
     """One sentence: what is wrong, and the correction."""
     assert unreadable(words) == text
 
 
-def test_absurd_numbers_are_refused_too() -> None:
+def test_absurd_numbers_are_rejected_too() -> None:
     """Every bad number gets the same refusal."""
     assert unreadable(f"target={'9' * 5000}").endswith(
         "'999999999999999999999999999999999999999…'; give a whole number from 1 to 1,000,000."
@@ -274,7 +274,7 @@ def test_H4_partners_need_an_even_number_from_four(players: int) -> None:
         ),
     ],
 )
-def test_options_that_contradict_or_need_each_other_are_refused(options: str, text: str) -> None:
+def test_options_that_contradict_or_need_each_other_are_rejected(options: str, text: str) -> None:
     """One sentence: what is wrong, and the correction."""
     assert refused("classic-2003", 4, options) == text
 
@@ -296,7 +296,7 @@ MEANINGLESS = [
 @pytest.mark.parametrize(
     ("option", "edition"), MEANINGLESS, ids=[f"{option.name}-{edition.letter}" for option, edition in MEANINGLESS]
 )
-def test_an_option_without_effect_in_an_edition_is_refused(option: Option, edition: Edition) -> None:
+def test_an_option_without_effect_in_an_edition_is_rejected(option: Option, edition: Edition) -> None:
     """The sentence names the edition of the option."""
     value = "0.7" if option.name == "hit-rate" else "yes"
     text = refused(edition.name, 4, f"{option.name}={value}")

@@ -12,7 +12,7 @@ START = f"0: r7 b2 b5 / {HANDS} / top r3"
 
 
 @in_editions("C S D M L")
-def test_R20_by_default_an_illegal_card_is_refused_with_the_reason(edition: str) -> None:
+def test_R20_by_default_an_illegal_card_is_rejected_with_the_reason(edition: str) -> None:
     """The engine is the referee: the card is not played, no one draws, and there is nothing to object to."""
     table(edition, START).refuses("0 b2", "C1").may(0, "r7, draw").refuses("1 object", "R20").refuses(
         "1 accuse 2", "R20"
@@ -395,7 +395,7 @@ def test_G1_no_one_accuses_themselves_or_an_empty_seat(edition: str) -> None:
 
 
 @CLASSIC
-def test_R21_one_of_three_is_no_majority(edition: str) -> None:
+def test_R21_one_of_three_is_not_a_majority(edition: str) -> None:
     """One accuser alone decides nothing, and cannot accuse twice; neither do two accusers of different players."""
     table(edition, SUGGESTED, REFEREES).does("0 accuse 1").becomes(f"{SUGGESTED} / accused 1 by 0").refuses(
         "0 accuse 1", "R21"

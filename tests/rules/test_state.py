@@ -48,7 +48,7 @@ def test_a_copy_is_independent(r: Round, seed: int) -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(ROUNDS, st.integers(0, 2**32 - 1))
-def test_what_was_saved_can_be_restored(r: Round, seed: int) -> None:
+def test_a_saved_state_can_be_restored(r: Round, seed: int) -> None:
     before, copy, saved = r.position, r.state.copy(), r.state.save()
     for _ in range(2):
         played_on(r, seed)

@@ -101,7 +101,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--rounds", "Something is missing after --rounds"),
     ],
 )
-def test_invalid_input_is_refused_before_any_play(
+def test_invalid_input_is_rejected_before_any_play(
     arguments: str, sentence: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "run_one", lambda *_: pytest.fail("it played"))
@@ -125,7 +125,7 @@ def test_invalid_input_is_refused_before_any_play(
         ("", "There is no policy ''"),
     ],
 )
-def test_invalid_policies_are_refused(policy: str, sentence: str, capsys: Capture) -> None:
+def test_invalid_policies_are_rejected(policy: str, sentence: str, capsys: Capture) -> None:
     assert sentence in refusal(capsys, "--policy", policy)
 
 
@@ -186,7 +186,7 @@ LIKELY = (
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_random_arguments_are_played_or_refused_in_one_sentence(
+def test_random_arguments_are_played_or_rejected_with_one_message(
     seed: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     fuzz(random.Random(seed), 3, capsys, monkeypatch, tmp_path)
@@ -220,7 +220,7 @@ def argument(generator: random.Random) -> list[str]:
 
 
 @pytest.mark.filterwarnings("ignore")  # numba-cuda uses what NumPy has deprecated
-def test_a_missing_gpu_is_reported_in_one_sentence(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_gpu_is_reported_in_one_message(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     with suppress(ImportError):  # of an extra
         monkeypatch.setattr("wildfour.compiled.cuda.simulation_kernel.has_gpu", lambda: False)
     assert "--on cuda" in refusal(capsys, "--on", "cuda")

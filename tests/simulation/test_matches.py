@@ -131,6 +131,6 @@ def test_growing_rows_have_the_same_sums() -> None:
         (replace(asked(), policies=("nope",)), "no policy 'nope'"),
     ],
 )
-def test_impossible_matches_are_refused(wanted: MatchRequest, sentence: str) -> None:
+def test_impossible_matches_are_rejected(wanted: MatchRequest, sentence: str) -> None:
     with pytest.raises(Invalid, match=sentence):
         simulate_matches(wanted)

@@ -56,13 +56,13 @@ def test_interpreted_and_compiled_sums_are_equal(edition: str, policy: str) -> N
 
 
 @pytest.mark.parametrize("options", HOUSE)
-def test_and_with_house_rules(options: str) -> None:
+def test_house_rules_give_equal_sums(options: str) -> None:
     asked = request("classic-2003", 4, 130, options, REFEREES if "players-referee" in options else POLICIES[-1])
     assert_equal(play_plainly(asked), simulate(asked, threads=1))
 
 
 @pytest.mark.parametrize("edition", ["minion-2016", "launcher-2009"])
-def test_and_with_jump_ins_on_flip_cards_and_minions(edition: str) -> None:
+def test_jump_ins_on_flip_cards_and_minions_give_equal_sums(edition: str) -> None:
     asked = request(edition, 5, 100, "jump-in", "careless jump=1")
     plain = play_plainly(asked)
     assert plain.sums[tally.JUMP_INS] > 100
@@ -70,13 +70,13 @@ def test_and_with_jump_ins_on_flip_cards_and_minions(edition: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 10])
-def test_and_with_any_number_of_players(players: int) -> None:
+def test_any_number_of_players_gives_equal_sums(players: int) -> None:
     asked = request("minion-2016", players, 70, seed=(1 << 64) - 1)
     assert_equal(play_plainly(asked), simulate(asked, threads=1))
 
 
 @pytest.mark.long
-def test_and_with_several_decks() -> None:
+def test_several_decks_give_equal_sums() -> None:
     asked = request("deluxe", 10, 100, "decks=2", "greedy")
     assert_equal(play_plainly(asked), simulate(asked, threads=1))
 
@@ -169,6 +169,6 @@ def test_every_round_is_counted_once() -> None:
         (request("classic-2003", 4, 1, seed=1 << 64), "a seed is a whole number"),
     ],
 )
-def test_impossible_requests_are_refused(asked: RoundRequest, sentence: str) -> None:
+def test_impossible_requests_are_rejected(asked: RoundRequest, sentence: str) -> None:
     with pytest.raises(Invalid, match=sentence):
         simulate(asked)

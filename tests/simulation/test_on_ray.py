@@ -30,19 +30,19 @@ def test_tasks_are_large_but_every_core_has_some() -> None:
     assert task_size(1, 2) == CHUNK
 
 
-def test_a_missing_ray_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_ray_is_rejected_with_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Invalid, match=r"^--on ray needs the package ray, which \S+ does not have; install it"):
         simulate_on_ray(REQUEST, None)
 
 
-def test_an_address_without_ray_is_refused_in_one_sentence() -> None:
+def test_an_address_without_ray_is_rejected_with_one_message() -> None:
     pytest.importorskip("ray")
     with pytest.raises(Invalid, match=r"^The Ray cluster at '127\.0\.0\.1:1' cannot be used \(.*refused\); check its"):
         simulate_on_ray(REQUEST, "127.0.0.1:1")
 
 
-def test_an_impossible_request_is_refused_before_ray_starts() -> None:
+def test_an_impossible_request_is_rejected_before_ray_starts() -> None:
     with pytest.raises(Invalid, match="takes 2 to 10 players, not 11"):
         simulate_on_ray(RoundRequest(edition=edition_named("classic-2003"), players=11, rounds=1), None)
 
@@ -97,7 +97,7 @@ def test_a_stopped_simulation_has_the_result_of_its_counted_rounds(ray: Any) -> 
     assert_equal(answer, play_chunk(REQUEST, 0, CHUNK))
 
 
-def test_a_failing_task_is_reported_in_one_sentence(ray: Any) -> None:
+def test_a_failing_task_is_reported_in_one_message(ray: Any) -> None:
     def fail(request: RoundRequest, first: int, number: int) -> Tally:
         raise RuntimeError("no luck")
 

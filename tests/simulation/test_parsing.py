@@ -31,7 +31,7 @@ def test_every_table_is_played_with_and_without_the_compared_options() -> None:
 
 
 @pytest.mark.parametrize("options", ["stacking=none", "target=500"])
-def test_a_comparison_with_the_rules_in_force_is_refused(options: str) -> None:
+def test_a_comparison_with_the_rules_in_force_is_rejected(options: str) -> None:
     with pytest.raises(Invalid, match="changes nothing, because those rules are in force anyway"):
         parsed("--compare", options)
 
@@ -49,7 +49,7 @@ def test_an_option_that_no_policy_uses_is_compared_like_any_other() -> None:
         ["--compare", "stacking=any jump-in", "--compare", "jump-in stacking=any"],
     ],
 )
-def test_the_same_run_twice_is_refused(text: list[str]) -> None:
+def test_the_same_run_twice_is_rejected(text: list[str]) -> None:
     with pytest.raises(Invalid, match="The same run is asked for twice"):
         parsed(*text)
 

@@ -371,11 +371,11 @@ def test_no_sentence_of_a_report_is_cut_short(several: Path) -> None:
         ),
     ],
 )
-def test_how_numbers_are_written(written: str, wanted: str) -> None:
+def test_formatting_of_numbers(written: str, wanted: str) -> None:
     assert written == wanted
 
 
-def test_how_numbers_are_read() -> None:
+def test_parsing_of_numbers() -> None:
     assert (parse_whole("--rounds", "042"), parse_seed("18446744073709551615")) == (42, (1 << 64) - 1)
     for text in ("", "-1", "1.5", "1e6", "٣", " 4", "9" * 19, "x"):
         with pytest.raises(Invalid, match="--rounds takes a whole number such as 4, not"):

@@ -84,7 +84,7 @@ def test_a_specialized_table_plays_the_same(table: tuple[str, int, str, str]) ->
 
 
 @pytest.mark.parametrize("table", THINKING, ids=str)
-def test_so_does_one_with_policies_by_odds(table: tuple[str, int, str, str]) -> None:
+def test_a_specialized_table_with_policies_by_odds_plays_the_same(table: tuple[str, int, str, str]) -> None:
     edition, players, options, policy = table
     asked = request(edition, players, 3, options, policy)
     assert_equal(play_specialised(asked), simulate(asked, threads=1))

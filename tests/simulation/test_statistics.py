@@ -140,7 +140,7 @@ def test_the_two_approximations_of_students_distribution_agree() -> None:
     assert min(steps) > 0
 
 
-def test_few_values_have_wide_intervals_and_equal_ones_none() -> None:
+def test_few_values_have_wide_intervals_and_equal_ones_have_none() -> None:
     found = Mean.of(2, 10, 58).with_students_interval(2)  # 3 and 7
     assert (found.mean, found.standard_error) == (5, 2)
     assert found.interval == pytest.approx((5 - 25.4124, 5 + 25.4124), abs=1e-3)

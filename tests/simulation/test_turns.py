@@ -115,7 +115,7 @@ def test_G2_a_last_card_that_is_not_a_number_is_visibly_illegal() -> None:
     assert (sums[tally.WRONG_CARDS], count(state.hands[0]), state.turn) == (1, 3, 1)
 
 
-def test_no_one_slips_or_objects_where_the_engine_is_the_referee() -> None:
+def test_no_one_slips_or_objects_if_the_engine_is_the_referee() -> None:
     state, sums = moved_and_counted("0: b8 r4 / 1: g5 y1 / top r3", "0", "random slip=1 doubt=1", "")
     assert (sums[tally.WRONG_CARDS], count(state.hands[0]), count(state.hands[1])) == (0, 1, 2)
 

@@ -213,7 +213,7 @@ OTHER_WORDS = st.sampled_from(["b", "g", "r7", "w4", "W4>", ">", ",", "7", "+2",
 
 
 @given(st.lists(st.one_of(WORDS_TYPED, OTHER_WORDS, st.text(max_size=5)), max_size=6).map(" ".join))
-def test_any_line_is_moves_or_refused(line: str) -> None:
+def test_any_line_is_moves_or_rejected(line: str) -> None:
     try:
         assert moves_in(line, VOCABULARIES["de"], PLAYED, NAMES)
     except Invalid as refusal:

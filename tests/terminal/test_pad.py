@@ -170,7 +170,7 @@ def test_invalid_rounds_are_reported_and_not_saved(lines: str, sentence: str, fi
     assert len(file.read_text().split("\n")) == 8
 
 
-def test_the_hands_of_a_drawn_round_are_asked_for_where_they_count(file: Path) -> None:
+def test_the_hands_of_a_drawn_round_are_asked_for_if_they_count(file: Path) -> None:
     screen = typed("\ndrawn\n5\nout\n6\n", file, players="Ann,Bob", format="lowest-score", option=["stuck-hands-count"])
     assert "Nobody went out, and at this table the hands count." in screen
     assert "round 1, dealer Ann, drawn, Ann: 5, Bob: 6\n" in file.read_text()
@@ -218,7 +218,7 @@ def test_no_pad_is_begun_before_the_questions_are_answered(lines: str, file: Pat
         (["--json", "--players", "Ann,Bob"], "leave out whatever describes another match"),
     ],
 )
-def test_an_invalid_pad_is_refused(arguments: list[str], sentence: str, file: Path, capsys: Capture) -> None:
+def test_an_invalid_pad_is_rejected(arguments: list[str], sentence: str, file: Path, capsys: Capture) -> None:
     assert sentence in refusal(capsys, "--file", file, *arguments)
     assert not file.exists()
 
@@ -256,7 +256,7 @@ def test_showing_and_leaving(file: Path, tmp_path: Path, capsys: Capture) -> Non
     assert 'class="blank"' in page.read_text()
 
 
-def test_a_half_written_line_is_dropped_with_a_sentence(file: Path, capsys: Capture) -> None:
+def test_a_half_written_line_is_dropped_with_a_message(file: Path, capsys: Capture) -> None:
     text = HEAD + ROUNDS
     for length in range(len(HEAD), len(text)):
         file.write_text(text[:length])

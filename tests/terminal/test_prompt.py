@@ -140,7 +140,7 @@ def test_a_card_that_can_only_be_kept_is_kept(tmp_path: Path) -> None:
 # Refusals and questions
 
 
-def test_a_refused_move_changes_nothing_and_has_its_rule(tmp_path: Path) -> None:
+def test_a_rejected_move_changes_nothing_and_has_its_rule(tmp_path: Path) -> None:
     screen, played = at(POSITION, "g5 uno!\nrules\n", tmp_path)
     assert "A green 5 does not match the red 3; lay a red card, a 3 or a wild card, or draw (C1)." in screen
     assert "Nothing was done with uno!." in screen

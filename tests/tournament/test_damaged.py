@@ -222,11 +222,11 @@ def test_an_intact_file_is_read(evening: Callable[[], Tournament], tmp_path: Pat
     assert try_everything(path, tmp_path, capsys) <= 2  # in the final there is no plan, and a table may be waiting
 
 
-def test_damaged_files_give_one_sentence(tmp_path: Path, capsys: Capture) -> None:
+def test_damaged_files_give_one_message(tmp_path: Path, capsys: Capture) -> None:
     damage_many(90, 1, tmp_path, capsys)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(8))
-def test_2400_damaged_files_give_one_sentence_each(seed: int, tmp_path: Path, capsys: Capture) -> None:
+def test_2400_damaged_files_give_one_message_each(seed: int, tmp_path: Path, capsys: Capture) -> None:
     damage_many(300, 100 + seed, tmp_path, capsys)

@@ -137,7 +137,7 @@ def test_22_players_at_tables_of_four() -> None:
 
 
 @pytest.mark.parametrize(("number", "size", "wanted"), [(24, 4, 3), (40, 4, 6), (40, 3, 6), (30, 3, 6)])
-def test_no_one_meets_again_where_that_is_easy(number: int, size: int, wanted: int) -> None:
+def test_no_one_meets_again_if_that_is_easy(number: int, size: int, wanted: int) -> None:
     assert repeats(tables_of(plan(dict.fromkeys(players(number), wanted), size, seed=1))) == 0
 
 

@@ -140,7 +140,7 @@ def test_R43_the_players_of_a_whist_tournament_share_places() -> None:
     assert text_of(*describe_winners(tournament)) == "Ann and Bob share the win."
 
 
-def test_R43_a_playoff_or_a_lot_decides_where_it_was_held() -> None:
+def test_R43_a_playoff_or_a_lot_decides_among_its_players() -> None:
     tables = played(Ann=(1, 1, 1), Bob=(1, 1, 1), Cid=(1, 1, 1), Dan=(1, 1, 1))
     round_of_three = Decision(PLAYOFF, {"Ann": 2, "Bob": 1, "Cid": 1, "Dan": 0})
     assert places("Ann Bob Cid Dan", tables, decisions=(round_of_three,)) == "1:Dan 2:Bob 2:Cid 4:Ann"
@@ -165,7 +165,7 @@ def test_eleven_players_and_three_sittings_are_compared_per_sitting() -> None:
     assert "Order: most points per sitting played" in text_of(*order_of(tournament))
 
 
-def test_rounds_won_are_not_compared_where_totals_were_reported() -> None:
+def test_rounds_won_are_not_compared_if_totals_were_reported() -> None:
     """Ann and Bob have 30 each; Bob won more rounds, but Ann's are unknown, so fewer points left count."""
     tables = [played(Ann=(30, None, 1), Cid=(0, None, 0)), played(Bob=(30, 3, 2), Dan=(0, 0, 0))]
     assert ranks("Ann Bob", *tables) == [("Ann", "points-left-over"), ("Bob", "points-left-over")]

@@ -84,7 +84,7 @@ def test_the_file_has_an_application_id(tmp_path: Path) -> None:
     database.close()
 
 
-def test_a_refused_change_writes_nothing(tmp_path: Path) -> None:
+def test_a_rejected_change_writes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "evening.db"
     file = eight_started(path)
     before = path.read_bytes()
@@ -93,7 +93,7 @@ def test_a_refused_change_writes_nothing(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_facts_after_an_old_state_are_refused(tmp_path: Path) -> None:
+def test_facts_after_an_old_state_are_rejected(tmp_path: Path) -> None:
     file = eight_started(tmp_path / "evening.db")
     _, last = file.load()
     file.append(last, [Reported(1, 1, RESULT)])
@@ -167,7 +167,7 @@ def test_other_databases_are_not_tournaments_and_are_not_overwritten(tmp_path: P
         ("DROP TABLE log", "cannot be used (no such table: log); nothing was changed."),
     ],
 )
-def test_damaged_files_are_refused(damage: str, sentence: str, tmp_path: Path) -> None:
+def test_damaged_files_are_rejected(damage: str, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "evening.db"
     file = eight_started(path)
     database = sqlite3.connect(path)

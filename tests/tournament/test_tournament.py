@@ -166,7 +166,7 @@ def test_a_tournament_starts_once_and_then_no_one_enters() -> None:
     assert refused(tournament, WHIST).startswith("The tournament already exists")
 
 
-def test_before_the_start_nothing_is_seated_and_players_who_withdraw_are_gone() -> None:
+def test_before_the_start_nothing_is_seated_and_withdrawn_players_are_removed() -> None:
     tournament = Tournament.of([WHIST, *(Entered(name) for name in EIGHT)])
     with pytest.raises(Invalid, match="has not started"):
         next_seating(tournament)

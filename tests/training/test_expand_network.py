@@ -81,7 +81,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
         ("network.py", "network-10.npz", "is not a network"),
     ],
 )
-def test_networks_that_cannot_be_expanded_are_refused(tmp_path: Path, few: str, many: str, sentence: str) -> None:
+def test_networks_that_cannot_be_expanded_are_rejected(tmp_path: Path, few: str, many: str, sentence: str) -> None:
     (tmp_path / "network.py").write_text("SEATS = 5", encoding="utf-8")
     folders = {"network.py": tmp_path}
     with pytest.raises(SystemExit, match=sentence):

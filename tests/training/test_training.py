@@ -193,7 +193,7 @@ def test_a_fixed_opponent_plays_its_best_moves_and_is_not_trained() -> None:
         (["--against", "none.npz"], "there is no file none.npz; give the .npz file of a network\n"),
     ],
 )
-def test_invalid_arguments_are_refused_in_one_sentence(arguments: list[str], sentence: str) -> None:
+def test_invalid_arguments_are_rejected_with_one_message(arguments: list[str], sentence: str) -> None:
     command = [sys.executable, "-m", "training", "2", *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2

@@ -146,7 +146,7 @@ def forged() -> str:
 @pytest.mark.parametrize(
     "rubbish", ["", "hello", "wildfour transcript 1\nsaved-by: me\n"], ids=["empty", "text", "cut"]
 )
-def test_an_invalid_file_is_rejected_with_a_sentence(
+def test_an_invalid_file_is_rejected_with_a_message(
     browser: Any, web_server: ServerProcess, tmp_path: Path, rubbish: str
 ) -> None:
     ana = User(browser, web_server.address)
