@@ -52,7 +52,7 @@ def test_D8_only_the_player_who_would_draw(edition: str) -> None:
 
 @ALL
 def test_D8_to_the_right(edition: str) -> None:
-    """When play goes right, the player on the right would draw, and so may challenge."""
+    """With play going right, the player on the right would draw, and so may challenge."""
     start = table(edition, f"{GUILTY} / direction right").does(plays_four(edition, "0 W4>b"))
     start.may(2, "accept, challenge").refuses("1 challenge", "D8").does("2 challenge -> y6 y7 y8 y9").becomes(
         f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / direction right / laid-by 0 / turn 2"

@@ -19,7 +19,7 @@ from wildfour.protocol import commands
 from wildfour.server.http.identity import new_token
 
 SOCKETS = 8
-AT_ONCE = 60  # frames, before the server must have answered
+AT_ONCE = 60  # frames until the server must have answered
 CLOSING = 0.1  # of these batches end with a frame that closes the socket
 ENDS = 150  # batches on one socket, at most
 BOT_PACE = 5  # percent of a person's time
@@ -29,7 +29,7 @@ GROWTH = 1.1
 
 @dataclass
 class Flood:
-    """What hostile clients do to a server. Half of them watch the honest table, the others sit at their own."""
+    """Hostile clients, and counts of their frames. Half of them watch the honest table, the others sit at their own."""
 
     server: ServerProcess
     honest: str
@@ -70,7 +70,7 @@ class Flood:
             )
             writer.write("\r\n".join(lines).encode())
             answer = await soon(reader.readuntil(b"\r\n\r\n"))
-            if b" 101 " not in answer.partition(b"\r\n")[0]:  # removed, or locked out
+            if b" 101 " not in answer.partition(b"\r\n")[0]:  # the client was removed or locked out
                 self.own = self.own if table == self.honest else ""
                 return
             self.opened += 1
@@ -79,7 +79,7 @@ class Flood:
             writer.close()
 
     async def _send(self, luck: random.Random, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Send batches, each followed by a command whose answer shows that the server has seen them."""
+        """Send batches, each followed by a command. Its answer shows that the server has read the batch."""
         for batch in range(luck.randrange(ENDS)):
             mark = b"mark-%d" % batch
             writer.writelines(hostile(luck) for _ in range(AT_ONCE))
@@ -105,7 +105,7 @@ async def until_seen(reader: asyncio.StreamReader, mark: bytes) -> None:
 
 
 async def honest_matches(tables: list[TableClient], client: Client, flood: "asyncio.Task[None]") -> int:
-    """Play until the flood is over. Count the matches; each must be proved."""
+    """Play until the flood is over; return the number of matches, all of which must be proved."""
     count = 0
     while True:
         await asyncio.gather(*(play(table, random.Random(count)) for table in tables))
@@ -125,7 +125,7 @@ async def honest_matches(tables: list[TableClient], client: Client, flood: "asyn
 
 
 async def flooded(database: Path, frames: int) -> str:
-    """Return the figures, in one line."""
+    """Return the results in one line."""
     with ServerProcess(database, reveal_time=1.0, between_rounds=0.1, grace=1.0) as server:
         async with people(server.address, 2) as clients:
             tables = await started(clients, bots=2, pace=BOT_PACE, clock=2)
@@ -151,11 +151,11 @@ def text_at(address: str) -> str:
         return str(answer.read().decode())
 
 
-def test_hostile_frames_harm_nobody(tmp_path: Path) -> None:
+def test_hostile_frames_do_no_harm(tmp_path: Path) -> None:
     asyncio.run(flooded(tmp_path / "tables.db", 5_000))
 
 
 @pytest.mark.long
-def test_a_million_hostile_frames_harm_nobody(tmp_path: Path) -> None:
+def test_a_million_hostile_frames_do_no_harm(tmp_path: Path) -> None:
     frames = int(os.environ.get("WILDFOUR_FRAMES", "1000000"))
     sys.stdout.write(asyncio.run(flooded(tmp_path / "tables.db", frames)))

@@ -309,7 +309,7 @@ def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> 
 def predict_hands(s: RoundState, seat: int, network: Network, context: Any, beliefs: Any) -> None:
     """Predict the likelihood of each kind in each other hand, in thousandths of the most likely kind.
 
-    They do not reflect how many cards of the kind, or of its color, are unseen.
+    They do not reflect the number of unseen cards, by kind or by color.
     """
     net = network.net
     mask = new_row()
