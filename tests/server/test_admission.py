@@ -36,7 +36,7 @@ async def refusal(server: Served, table: TableClient, token: str = "", **headers
     return answer.status, answer.json["message"]["id"]
 
 
-def test_a_locked_table_admits_nobody_new_and_everyone_with_a_seat(tmp_path: Path) -> None:
+def test_a_locked_table_admits_only_people_with_a_seat(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
             tables = await seated(clients[:2], bots=1, public=True)
@@ -76,7 +76,7 @@ def test_a_locked_table_stays_locked_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_removed_person_does_not_come_back_with_a_new_token(tmp_path: Path) -> None:
+def test_a_removed_person_cannot_return_with_a_new_token(tmp_path: Path) -> None:
     """Newcomers from the same address wait; those with a seat, and those from elsewhere, do not."""
 
     async def main() -> None:

@@ -1,4 +1,4 @@
-"""Link previews: what chats read, escaped, and nothing that the lobby does not show."""
+"""Link previews for chat apps: escaped, and limited to what the lobby shows."""
 
 import asyncio
 import re
@@ -23,7 +23,7 @@ async def tags(address: str, path: str, **headers: str) -> dict[str, str]:
     return {name: unescape(content) for name, content in TAG.findall(answer.body.decode())}
 
 
-def test_a_table_in_the_lobby_invites(tmp_path: Path) -> None:
+def test_a_table_in_the_lobby_has_an_invitation(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
             table = await clients[0].make(seats=4)
@@ -52,7 +52,7 @@ def test_other_addresses_have_the_usual_preview(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_a_foreign_host_gets_no_name(tmp_path: Path) -> None:
+def test_a_foreign_host_gets_a_preview_without_names(tmp_path: Path) -> None:
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
             (table,) = await seated(clients, seats=4)

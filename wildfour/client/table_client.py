@@ -297,7 +297,7 @@ class TableClient:
         await self.send(commands.Start)
 
     async def lock(self, locked: bool = True) -> None:
-        """Let nobody new in, or unlock the table. Only the host may do this."""
+        """Lock the table for newcomers, or unlock it. Only the host may do this."""
         await self.send(commands.Lock, locked=locked)
 
     async def look(self) -> None:

@@ -24,7 +24,7 @@ class Seats(Frame, frozen=True, kw_only=True):
     seats: tuple[SeatView, ...]
     fair: FairView
     match: int  # counted at this table, from 1
-    locked: bool = False  # the host lets nobody new in
+    locked: bool = False  # for newcomers
     replay: str | None = None  # of the finished match
 
 

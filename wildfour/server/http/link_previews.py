@@ -1,4 +1,4 @@
-"""The page of the front end, with the tags that chats read to preview a link to it."""
+"""The page of the front end, with the tags from which chat apps make a link preview."""
 
 import re
 from functools import lru_cache

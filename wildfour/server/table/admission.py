@@ -9,17 +9,17 @@ from math import ceil
 from wildfour.errors import Invalid
 from wildfour.server.table.table_state import HostedTable
 
-PAUSE = 600.0  # seconds in which an address sends no newcomers after a removal; each further removal doubles it
+PAUSE = 600.0  # seconds without newcomers from an address after a removal; each further removal doubles it
 LONGEST_PAUSE = 24 * 3600.0
 MOST_REMEMBERED = 1000  # addresses of people without a seat
 
 
 class Admission:
-    """The checks at the door of a table. They never stop a person who holds a seat there."""
+    """Admission checks of a table. They never stop a person who holds a seat there."""
 
     def __init__(self, hosted: HostedTable, time: Callable[[], float]) -> None:
         self._hosted, self._time = hosted, time
-        self._addresses: dict[str, str] = {}  # of people who came
+        self._addresses: dict[str, str] = {}  # by person
         self._pauses: dict[str, tuple[float, float]] = {}  # by address: length and end
         self._muted: dict[str, str] = {}  # addresses of muted people
 
