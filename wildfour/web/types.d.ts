@@ -1,5 +1,5 @@
 /** Types shared by several modules. */
-import type { Flight, GameEvent, Message, TableView } from "./protocol.d.ts";
+import type { Flight, Frame, GameEvent, Message, TableView } from "./protocol.d.ts";
 
 export type Point = number[];
 
@@ -85,7 +85,7 @@ export interface Aimed {
   aim: number;
   power: number;
 }
-export type Status = "connecting" | "open" | "lost" | "newer" | "kicked" | "ended" | "missing" | "locked" | "barred";
+export type Status = "connecting" | "open" | "lost" | "newer" | "kicked" | "ended" | "missing" | "locked" | "barred" | "cheated";
 /** Status lines above the hand. */
 export interface StatusLines {
   title: string;
@@ -175,6 +175,48 @@ export interface FairTranscript {
 export interface SaltedSeed {
   salt: Uint8Array;
   seed: Uint8Array;
+}
+/** The attempt to agree on seeds, as the server has shown it so far. Lists are by player. */
+export interface Attempt {
+  missed: string[];
+  names: string[];
+  commitments: string[];
+  seeds: string[];
+  fingerprint: string;
+  revealing: boolean;
+}
+/** This browser's seed for an attempt, in hex. */
+export interface OwnSeed {
+  anchor: string;
+  attempt: number;
+  player: number;
+  salt: string;
+  seed: string;
+}
+/** What proves a match later: the seed with its salt, the newest link of the moves with its event, and links before gaps. */
+export interface MatchNotes {
+  seed: string;
+  number: number;
+  link: string;
+  links: string[];
+}
+export interface NotesStore {
+  seed: () => OwnSeed | null;
+  keepSeed: (own: OwnSeed) => void;
+  notes: (fingerprint: string) => MatchNotes | null;
+  keepNotes: (fingerprint: string, notes: MatchNotes) => void;
+}
+/** What the browser keeps if the server cheats; a person may save it as a file. */
+export interface Evidence {
+  says: string;
+  message: Message;
+  server: string;
+  table: string;
+  match: number;
+  time: number;
+  notes: Partial<MatchNotes> & { fingerprint: string };
+  ceremony: Frame[];
+  moves: Frame[];
 }
 export interface FairRound {
   dealer: string;

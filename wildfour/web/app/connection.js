@@ -252,6 +252,8 @@ export class Connection {
 
   close() {
     this.closed = true;
+    this.queue = [];
+    this.waiting.clear();
     clearTimeout(this.timer);
     clearInterval(this.beating);
     clearTimeout(this.drawing);

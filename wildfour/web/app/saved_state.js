@@ -3,7 +3,7 @@ import { signal } from "./html.js";
 
 /**
  * @import { Signal } from "../vendor/signals/signals.d.ts"
- * @import { TableChoice } from "../types.d.ts"
+ * @import { Evidence, MatchNotes, NotesStore, TableChoice } from "../types.d.ts"
  */
 
 const PREFIX = "wildfour.";
@@ -104,8 +104,67 @@ export const lastChoice = kept("choice", /** @type {Partial<TableChoice>} */ ({}
 /** The table of the lesson, and the topics already explained. */
 export const lesson = kept("lesson", { table: "", told: /** @type {string[]} */ ([]) });
 
-/** Fingerprints of matches, stored before their first card (docs/fair.md). */
+const MOST_MATCHES = 100;
+/** Fingerprints of matches, stored before their first card (docs/fair.md), oldest first. */
 export const fingerprints = kept("fingerprints", /** @type {string[]} */ ([]));
+/** Values that this browser refused to keep. @type {Map<string, string>} */
+const unkept = new Map();
+
+/** @param {string} name @param {unknown} value */
+function keep(name, value) {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(PREFIX + name, text);
+    unkept.delete(name);
+  } catch {
+    unkept.set(name, text);
+  }
+}
+
+/** @param {string} name */
+function found(name) {
+  try {
+    return JSON.parse(unkept.get(name) ?? localStorage.getItem(PREFIX + name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} name */
+function forget(name) {
+  unkept.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    /* it was not kept */
+  }
+}
+
+/** Return what proves a match. @param {string} fingerprint @returns {MatchNotes | null} */
+export const notesOf = (fingerprint) => found(`match.${fingerprint}`);
+
+/** @param {string} fingerprint @param {MatchNotes} notes */
+function keepNotes(fingerprint, notes) {
+  if (!fingerprints.value.includes(fingerprint)) {
+    const all = [...fingerprints.value, fingerprint];
+    for (const old of all.slice(0, -MOST_MATCHES)) forget(`match.${old}`);
+    fingerprints.value = all.slice(-MOST_MATCHES);
+  }
+  keep(`match.${fingerprint}`, notes);
+}
+
+/** The seed of a table, and the notes of its matches. @param {string} table @returns {NotesStore} */
+export const matchNotes = (table) => ({
+  seed: () => found(`seed.${table}`),
+  keepSeed: (own) => keep(`seed.${table}`, own),
+  notes: notesOf,
+  keepNotes,
+});
+
+/** Return the evidence that the server cheated at a table. @param {string} table @returns {Evidence | null} */
+export const evidenceOf = (table) => found(`evidence.${table}`);
+/** @param {Evidence} evidence */
+export const keepEvidence = (evidence) => keep(`evidence.${evidence.table}`, evidence);
 
 /**
  * Change some fields of a state.

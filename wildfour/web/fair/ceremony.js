@@ -1,67 +1,126 @@
-/** The player's part in a fair deal (docs/fair.md): commit to a seed, then reveal it. */
-import { fingerprints } from "../app/saved_state.js";
+/**
+ * Your part in the fair deals (docs/fair.md): check what the server shows, commit to a seed, reveal it, and keep what proves the
+ * match later. If the server cheats: keep the evidence.
+ */
+import { keepEvidence, matchNotes } from "../app/saved_state.js";
+import { saying, tell } from "../app/words.js";
 
 /**
- * @import { Seats } from "../protocol.d.ts"
+ * @import { Frame, News, Seats, Whole } from "../protocol.d.ts"
+ * @import { Evidence } from "../types.d.ts"
  * @import { NewCommand } from "../app/connection.js"
+ * @import { Cheat, FairnessCheck } from "./fairness_check.js"
  */
 
-const MOST_NOTED = 100;
-const fair = () => import("./commitments.js"); // with the hash code, which only a table needs
+const MOST_CEREMONY = 100; // newest frames that are kept as evidence
+const MOST_MOVES = 50;
+const fair = () => import("./fairness_check.js"); // with its hashes: loaded only at a table
 
 export class Ceremony {
   /** @param {string} table @param {(command: NewCommand) => Promise<unknown>} send */
   constructor(table, send) {
-    this.key = `wildfour.seed.${table}`;
+    this.table = table;
     this.send = send;
-    this.sent = "";
-    fair().catch(() => {}); // preload; a failure is retried on use
+    this.said = "";
+    this.you = "";
+    /** @type {FairnessCheck | null} */
+    this.check = null;
+    /** @type {typeof Cheat | null} */
+    this.cheat = null;
+    /** @type {Frame[]} */
+    this.ceremony = [];
+    /** @type {Frame[]} */
+    this.moves = [];
+    this.ready().catch(() => {}); // loaded again when the connection opens
+  }
+
+  /** Load the checks; no frame is taken before. */
+  async ready() {
+    const { Cheat, FairnessCheck } = await fair();
+    this.cheat = Cheat;
+    this.check ??= new FairnessCheck(matchNotes(this.table));
   }
 
   /**
-   * Send the pending commitment or seed after the seats change or the connection returns.
-   * @param {Seats} seats
-   * @param {number | null} player
+   * Check a frame, and do what the ceremony asks of this player now.
+   * @param {Frame} frame
+   * @returns {boolean} false if the server cheats
    */
-  step(seats, player) {
-    if (player === null) return;
-    const seat = seats.seats[player];
-    const attempt = `${seats.match} ${seats.fair.missed.length} ${seats.stage}`;
-    const asked = seats.stage === "committing" ? !seat.committed : seats.stage === "revealing" && !seat.revealed;
-    if (!asked || seat.held || this.sent === attempt) return;
-    if (seats.stage === "revealing") note(seats.fair.fingerprint);
-    this.sent = attempt;
-    const answer = seats.stage === "committing" ? this.commitment(seats, player) : Promise.resolve(this.revelation());
-    answer.then(this.send).catch(() => {});
+  take(frame) {
+    if (!this.check) return true;
+    this.note(frame);
+    try {
+      if (frame.is === "whole") this.onWhole(frame);
+      else if (frame.is === "seats") this.onSeats(frame);
+      else if (frame.is === "news") this.check.onNews(frame);
+    } catch (problem) {
+      if (!this.cheat || !(problem instanceof this.cheat)) throw problem;
+      this.keepEvidence(problem.what, problem.player);
+      return false;
+    }
+    return true;
   }
 
-  /**
-   * Return a new seed for each attempt, stored so that reloads and other windows keep it.
-   * @param {Seats} seats
-   * @param {number} player
-   * @returns {Promise<NewCommand>}
-   */
-  async commitment(seats, player) {
-    const { commitmentTo, hex, unhex } = await fair();
-    const salt = crypto.getRandomValues(new Uint8Array(16));
-    const seed = crypto.getRandomValues(new Uint8Array(32));
-    localStorage.setItem(this.key, `${hex(salt)} ${hex(seed)}`);
-    const made = commitmentTo(unhex(seats.fair.anchor), player, seats.seats[player].name, { salt, seed });
-    return { do: "commit", commitment: hex(made) };
+  /** @param {Whole} frame */
+  onWhole(frame) {
+    this.you = frame.you;
+    const player = this.playerOf(frame.seats);
+    this.check?.onWhole(frame, player);
+    this.step(frame.seats, player);
   }
 
-  /** @returns {NewCommand} */
-  revelation() {
-    const [salt, seed] = (localStorage.getItem(this.key) ?? " ").split(" ");
-    return { do: "reveal", salt, seed };
+  /** @param {Seats} frame */
+  onSeats(frame) {
+    const player = this.playerOf(frame);
+    this.check?.onSeats(frame, player);
+    this.step(frame, player);
+  }
+
+  /** @param {Seats} frame */
+  playerOf({ seats }) {
+    const player = seats.findIndex((seat) => seat.person === this.you);
+    return player < 0 ? null : player;
+  }
+
+  /** @param {Seats} seats @param {number | null} player */
+  step({ stage, match, fair, seats }, player) {
+    if (player === null || !this.check) return;
+    const attempt = `${match} ${fair.missed.length} ${stage}`;
+    const { held, committed, revealed } = seats[player];
+    if (held || this.said === attempt) return;
+    const own = stage === "revealing" && !revealed && this.check.revelation(player);
+    if (stage === "committing" && !committed) this.answer(attempt, { do: "commit", commitment: this.check.commitment(player) });
+    else if (own) this.answer(attempt, { do: "reveal", salt: own.salt, seed: own.seed });
+  }
+
+  /** @param {string} attempt @param {NewCommand} command */
+  answer(attempt, command) {
+    this.said = attempt;
+    this.send(command).catch(() => {});
+  }
+
+  /** @param {Frame} frame */
+  note(frame) {
+    if (frame.is === "seats" || (frame.is === "whole" && !frame.game)) this.ceremony = [...this.ceremony, frame].slice(-MOST_CEREMONY);
+    else if (frame.is === "news" || frame.is === "whole") this.moves = [...this.moves, frame].slice(-MOST_MOVES);
+  }
+
+  /** @param {string} what @param {string} name */
+  keepEvidence(what, name) {
+    const { check, ceremony, moves, table } = this;
+    const message = saying("server-cheated", { what, name });
+    /** @type {Evidence} */
+    const found = {
+      says: tell(message),
+      message,
+      server: location.origin,
+      table,
+      match: check?.match ?? 0,
+      time: Math.floor(Date.now() / 1000),
+      notes: { fingerprint: check?.attempt.fingerprint ?? "", ...check?.notes },
+      ceremony,
+      moves,
+    };
+    keepEvidence(found);
   }
 }
-
-/**
- * The match's fingerprint is fixed before the first seed is revealed. A replay with another fingerprint is another
- * match.
- * @param {string} fingerprint
- */
-const note = (fingerprint) => {
-  fingerprints.value = [...fingerprints.value, fingerprint].slice(-MOST_NOTED);
-};

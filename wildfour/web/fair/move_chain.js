@@ -3,14 +3,14 @@ import { digest, hex, number, unhex } from "./commitments.js";
 
 /** @import { News } from "../protocol.d.ts" */
 
-/** The private field of each event kind. @type {Record<string, string>} */
+/** The private fields of each event kind. @type {Record<string, string[]>} */
 const PRIVATE = {
-  dealt: "card",
-  drew: "card",
-  gave: "card",
-  "showed-hand": "hand",
-  "swapped-hands": "hand",
-  "passed-hands": "hand",
+  dealt: ["card"],
+  drew: ["card"],
+  gave: ["card"],
+  "showed-hand": ["hand"],
+  "swapped-hands": ["hand", "hands"],
+  "passed-hands": ["hand", "hands"],
 };
 const utf8 = new TextEncoder();
 
@@ -41,8 +41,8 @@ export class MoveChain {
 const publicForm = (events) =>
   utf8.encode(JSON.stringify(events, (key, value) => (value?.event in PRIVATE ? without(value, PRIVATE[value.event]) : value)));
 
-/** @param {Record<string, unknown>} event @param {string} field */
-const without = (event, field) => Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
+/** @param {Record<string, unknown>} event @param {string[]} fields */
+const without = (event, fields) => Object.fromEntries(Object.entries(event).filter(([name]) => !fields.includes(name)));
 
 /** Return the transcript's word for a flip launched by a person. @param {NonNullable<News["flight"]>} flight */
 const wordOf = ({ launch, wobbles, hit }) => `${hit ? "hit" : "miss"}:${[...launch, ...wobbles].join(",")}`;

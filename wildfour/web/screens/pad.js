@@ -1,4 +1,5 @@
 /** The score pad for printed cards, stored in this browser. It needs no server. */
+import { saveFile } from "../app/file_download.js";
 import { html, useState } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";
 import { me } from "../app/saved_state.js";
@@ -106,11 +107,7 @@ function Tools({ pad, sheet, open }) {
 }
 
 /** Save the pad as a file in text notation. @param {Pad} pad */
-function download(pad) {
-  const address = URL.createObjectURL(new Blob([padText(pad, tables)], { type: "text/plain" }));
-  Object.assign(document.createElement("a"), { href: address, download: `${pad.players.join("-")}.pad` }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
+const download = (pad) => saveFile(padText(pad, tables), `${pad.players.join("-")}.pad`);
 
 /** @param {{ now: Pad | undefined, open: (id: string) => void }} props */
 function Others({ now, open }) {

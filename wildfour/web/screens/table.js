@@ -1,13 +1,14 @@
 /** A table: connecting, the lobby, the game, or a reason why it cannot be shown. */
 import { classes, html, useEffect, useMemo, useRef } from "../app/html.js";
 import { Waiting, useModule } from "../app/lazy_modules.js";
+import { saveFile } from "../app/file_download.js";
 import { planned } from "../app/pending_actions.js";
 import { follow } from "../app/router.js";
-import { lesson, settings } from "../app/saved_state.js";
+import { evidenceOf, lesson, settings } from "../app/saved_state.js";
 import { sounds } from "../app/sound.js";
 import { useTurnSignal } from "../app/turn_signal.js";
 import { useWakeLock } from "../app/wake_lock.js";
-import { say } from "../app/words.js";
+import { say, tell } from "../app/words.js";
 import { PageHeader } from "../components/page_header.js";
 import { Rich } from "../components/rich_text.js";
 import { ActionButtons } from "../table/hand/action_buttons.js";
@@ -38,6 +39,7 @@ export function TableScreen({ name }) {
   useTurnSignal(table);
   useWakeLock();
   const status = table.status.value;
+  if (status === "cheated") return html`<${Cheated} name=${name} />`;
   if (!["connecting", "open", "lost"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
   if (!table.seats.value || !table.settings.value) return html`<${Waiting} say=${say("web-connecting")} />`;
   if (table.game.value) return html`<${Game} table=${table} />`;
@@ -87,4 +89,14 @@ function NoTable({ why, name }) {
   return html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
     <p>${say(`web-no-table-${why}.then`)}</p>
     <div class="pair">${why === "newer" && html`<button type="button" class="btn" onClick=${() => location.reload()}>${say("web-play-here")}</button>`}<a class="btn key" href="/" onClick=${follow}>${say("web-home")}</a></div></main></div>`;
+}
+
+/** The server cheated here: what happened, and the evidence as a file. @param {{ name: string }} props */
+function Cheated({ name }) {
+  const evidence = evidenceOf(name);
+  if (!evidence) return null;
+  const save = () => saveFile(JSON.stringify(evidence, null, 1), `wildfour-evidence-${name}.json`);
+  return html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${say("web-no-table-cheated")}</h1>
+    <p role="alert">${tell(evidence.message)}</p><p>${say("web-no-table-cheated.then")}</p>
+    <div class="pair"><button type="button" class="btn key" onClick=${save}>${say("web-save-evidence")}</button><a class="btn" href="/" onClick=${follow}>${say("web-home")}</a></div></main></div>`;
 }

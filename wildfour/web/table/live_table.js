@@ -7,7 +7,7 @@ import { introduce, tableSeen } from "../app/api.js";
 import { CommandRefused, Connection } from "../app/connection.js";
 import { batch, computed, signal, unset } from "../app/html.js";
 import { isWild, playedCard } from "../app/notation.js";
-import { lastSeen, lastTable, rememberSeen } from "../app/saved_state.js";
+import { evidenceOf, lastSeen, lastTable, rememberSeen } from "../app/saved_state.js";
 import { say, saying, withNames } from "../app/words.js";
 import { Ceremony } from "../fair/ceremony.js";
 import { drawnAtOnce, isTold, logLines, logSoFar } from "./log_lines.js";
@@ -48,18 +48,24 @@ export class LiveTable extends TableSignals {
     this.unread = signal(0);
     this.host = computed(() => this.seats.value?.host === this.you);
     this.alone = computed(() => this.seats.value?.seats.filter((seat) => seat.person).length === 1);
-    this.ceremony = new Ceremony(name, (command) => this.connection.send(command));
+    /** @type {Connection} */
+    this.connection = unset();
+    const ceremony = new Ceremony(name, (command) => this.connection.send(command));
+    this.ceremony = ceremony;
     this.connection = new Connection(
       name,
       (frame) => this.receive(frame),
       (status) => this.changed(status),
-      introduce,
+      async () => {
+        await Promise.all([introduce(), ceremony.ready()]);
+      },
       () =>
         tableSeen(name).then(
           () => null,
           ({ status, reason }) => (status === 0 || status >= 429 ? null : (SHUT[reason.id] ?? "missing")),
         ),
     );
+    if (evidenceOf(name)) this.connection.end("cheated");
   }
 
   close() {
@@ -86,6 +92,10 @@ export class LiveTable extends TableSignals {
 
   /** @param {Frame} frame */
   receive(frame) {
+    if (!this.ceremony.take(frame)) {
+      this.connection.end("cheated");
+      return;
+    }
     batch(() => {
       if (frame.is === "whole") this.on_whole(frame);
       else if (frame.is === "seats") this.on_seats(frame);
@@ -135,7 +145,6 @@ export class LiveTable extends TableSignals {
     if (frame.stage === "lobby") this.game.value = unset();
     if (player >= 0) lastTable.value = this.name;
     if (this.game.value && before !== this.player.value) this.connection.send({ do: "look" });
-    this.ceremony.step(frame, this.player.value);
   }
 
   /** @param {News} frame */

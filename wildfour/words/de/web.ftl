@@ -552,4 +552,7 @@ web-no-table-locked = Dieser Tisch ist abgeschlossen
     .then = Frag den Gastgeber, ob er ihn öffnet.
 web-no-table-barred = Du kannst jetzt nicht an diesen Tisch
     .then = Jemand mit deiner Netzwerkadresse wurde vom Tisch entfernt. Versuch es später, oder bitte den Gastgeber, den Tisch ab- und wieder aufzuschließen.
+web-no-table-cheated = Der Server hat nicht fair gespielt
+    .then = Dieser Browser spielt nicht weiter und hat aufgehoben, was er gesehen hat. Speichere es, und zeig es den anderen.
+web-save-evidence = Beweise speichern
 web-play-here = Hier spielen

@@ -552,4 +552,7 @@ web-no-table-locked = The host has locked this table
     .then = Ask the host to unlock it.
 web-no-table-barred = You cannot join this table right now
     .then = The host removed someone at your network address. Try again later, or ask the host to lock and unlock the table.
+web-no-table-cheated = The server did not play fair
+    .then = This browser stopped playing and kept the evidence. Save it, and show it to the other players.
+web-save-evidence = Save the evidence
 web-play-here = Play here

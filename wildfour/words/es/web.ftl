@@ -553,4 +553,7 @@ web-no-table-locked = Esta mesa está cerrada
     .then = Pide que la abran.
 web-no-table-barred = Ahora no puedes entrar en esta mesa
     .then = Quitaron de la mesa a alguien con tu dirección de red. Prueba más tarde o pide que cierren y abran la mesa.
+web-no-table-cheated = El servidor no jugó limpio
+    .then = Este navegador dejó de jugar y guardó lo que vio. Descárgalo y enséñaselo a los demás.
+web-save-evidence = Guardar las pruebas
 web-play-here = Jugar aquí

@@ -553,4 +553,7 @@ web-no-table-locked = L’hôte a verrouillé cette table
     .then = Demande-lui de la déverrouiller.
 web-no-table-barred = Tu ne peux pas rejoindre cette table maintenant
     .then = L’hôte a retiré de la table quelqu’un qui a la même adresse réseau que toi. Réessaie plus tard, ou demande-lui de verrouiller puis déverrouiller la table.
+web-no-table-cheated = Le serveur n’a pas joué franc jeu
+    .then = Ce navigateur a cessé de jouer et a gardé ce qu’il a vu. Enregistre-le et montre-le aux autres.
+web-save-evidence = Enregistrer les preuves
 web-play-here = Jouer ici

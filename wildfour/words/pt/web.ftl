@@ -553,4 +553,7 @@ web-no-table-locked = Esta mesa está trancada
     .then = Peça para destrancarem.
 web-no-table-barred = Você não pode entrar nesta mesa agora
     .then = O anfitrião removeu da mesa alguém com o mesmo endereço de rede que você. Tente mais tarde ou peça para trancarem e destrancarem a mesa.
+web-no-table-cheated = O servidor não jogou limpo
+    .then = Este navegador parou de jogar e guardou o que viu. Salve e mostre aos outros.
+web-save-evidence = Salvar as provas
 web-play-here = Jogar aqui

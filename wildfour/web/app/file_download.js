@@ -1,0 +1,10 @@
+/** Saving a text as a file. */
+
+const KEPT_FOR = 1000; // ms until the browser has read it
+
+/** @param {string} text @param {string} name */
+export function saveFile(text, name) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
+}
