@@ -3,7 +3,7 @@ import { html, useState } from "../app/html.js";
 import { say, tell } from "../app/words.js";
 import { IconButton, Line } from "../art/icons.js";
 import { Choice } from "../components/preferences.js";
-import { LONGEST_NAME, cleanName, editionOf, formatOf, newPad, problemAtBeginning, tables } from "./saved_pads.js";
+import { LONGEST_NAME, cleanName, editionOf, formatOf, newPad, problemAtBeginning, tables, titleOf } from "./saved_pads.js";
 import { teamsOf } from "./score_sheet.js";
 
 /**
@@ -37,11 +37,12 @@ export function NewPadForm({ first, done }) {
   const dealers = pad.players.map((name, player) => [player, cleanName(name) || playerNumber(player)]);
   return html`<form class="begin" onSubmit=${begin}>
     <${Players} pad=${pad} change=${change} />
+    <details class="stack"><summary>${titleOf(pad)}</summary>
     <${Choice} label=${say("web-match")} name="format" now=${pad.format} values=${formats} choose=${(/** @type {string} */ format) => change({ format })} />
     <p class="about">${say(`goal-${pad.format}`, goal)}</p>
     ${cycle.length > 0 ? html`<${Hands} pad=${pad} change=${change} />` : html`<${Target} pad=${pad} change=${change} />`}
     <${Choice} label=${say("web-editions")} name="edition" now=${pad.edition} values=${editions} choose=${(/** @type {string} */ edition) => change({ edition })} />
-    <${Choice} label=${say("web-pad-deals-first")} name="dealer" now=${pad.dealer} values=${dealers} choose=${(/** @type {number} */ dealer) => change({ dealer })} />
+    <${Choice} label=${say("web-pad-deals-first")} name="dealer" now=${pad.dealer} values=${dealers} choose=${(/** @type {number} */ dealer) => change({ dealer })} /></details>
     ${problem && html`<p class="problem" role="alert">${tell(problem)}</p>`}
     <button class="btn key">${say("web-pad-begin")}</button></form>`;
 }

@@ -1,5 +1,6 @@
 /** The score pads stored in this browser, newest first. */
 import { kept } from "../app/saved_state.js";
+import { say } from "../app/words.js";
 import tables from "../generated/pad.js";
 import { nameKey } from "./pad_file.js";
 import { named } from "./score_sheet.js";
@@ -63,4 +64,11 @@ export function problemAtBeginning(pad) {
   const { players: allowed, name: format } = formatOf(pad);
   if (allowed.includes(names.length)) return null;
   return { id: "format-players", arguments: { format, allowed: allowed.map(String), players: names.length } };
+}
+
+/** Return the match and edition of a pad in a few words. @param {Pad} pad */
+export function titleOf(pad) {
+  const rounds = pad.cycles * pad.hands * formatOf(pad).cycle.length;
+  const edition = say("web-edition", { edition: editionOf(pad).name });
+  return say("pad-title", { format: pad.format, points: pad.target, rounds, edition });
 }

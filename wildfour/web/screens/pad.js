@@ -10,7 +10,7 @@ import { PageHeader } from "../components/page_header.js";
 import { NewPadForm } from "../pad/new_pad.js";
 import { padOf } from "../pad/pad_file.js";
 import { RoundEntry } from "../pad/round_entry.js";
-import { editionOf, formatOf, keep, newPad, pads, problemAtBeginning, remove, tables } from "../pad/saved_pads.js";
+import { keep, newPad, pads, problemAtBeginning, remove, tables, titleOf } from "../pad/saved_pads.js";
 import { padText, sheetOf } from "../pad/score_sheet.js";
 import { ScoreTable, standing, joined } from "../pad/score_table.js";
 
@@ -83,13 +83,6 @@ function OnePad({ pad, open }) {
     <div class="pad-bar">${sheet.over ? html`<button type="button" class="btn key" onClick=${() => open(NEW)}>${say("web-pad-new")}</button>` : html`<button type="button" class="btn key" onClick=${() => setNoting(pad.rounds.length)}>${say("web-pad-note", { number: String(pad.rounds.length + 1) })}</button>`}</div>
     <${Tools} pad=${pad} sheet=${sheet} open=${open} />
     ${noting !== null && html`<${RoundEntry} key=${noting} pad=${pad} at=${noting} save=${save} remove=${takeOff} close=${close} />`}`;
-}
-
-/** @param {Pad} pad */
-function titleOf(pad) {
-  const rounds = pad.cycles * pad.hands * formatOf(pad).cycle.length;
-  const edition = say("web-edition", { edition: editionOf(pad).name });
-  return say("pad-title", { format: pad.format, points: pad.target, rounds, edition });
 }
 
 /** @param {{ pad: Pad, sheet: Sheet, open: (id: string) => void }} props */
