@@ -80,3 +80,12 @@ def test_a_contradiction_names_the_options_as_the_page_does(browser: Any, positi
     ana.sees(".problem")
     said = ana.page.locator(".problem").inner_text()
     assert said.startswith("The options “Draw until playable” and “Keep the drawn card” contradict each other")
+
+
+def test_the_settings_explain_suits_and_letters(browser: Any, positions: PositionServer) -> None:
+    ana = User(browser, positions.address, PHONE)
+    ana.opens("/")
+    ana.presses(".head .icon")
+    legend = [" ".join(one.split()) for one in ana.page.locator("dialog .suits .color").all_inner_texts()]
+    assert sorted(legend) == ["Blue, drop B", "Green, leaf G", "Orange, flame O", "Red, heart R", "Yellow, sun Y"]
+    ana.pictured("settings")

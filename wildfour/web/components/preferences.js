@@ -2,7 +2,10 @@
 import { html, useEffect, useState } from "../app/html.js";
 import { askToNotify, mayNotify } from "../app/turn_signal.js";
 import { set, settings } from "../app/saved_state.js";
-import { LANGUAGES, capital, language, say, speak } from "../app/words.js";
+import { COLORS } from "../app/notation.js";
+import { LANGUAGES, capital, colorName, language, say, speak } from "../app/words.js";
+import { letterOf } from "../art/card_faces.js";
+import { Suit } from "../art/pictures.js";
 import { Dialog } from "./dialog.js";
 
 /** Return the name of a language in that language. @param {string} code */
@@ -62,6 +65,12 @@ function FullScreen({ close }) {
   return document.fullscreenEnabled && html`<${Switch} label=${say("web-full-screen")} on=${on} change=${change} />`;
 }
 
+/** A legend of the colors, suits, and letters on the cards. */
+const Suits = () => html`<p class="suits">${[...COLORS].map(
+  (color) => html`<span class="color" data-force=${color}><${Suit} color=${color} />
+    ${say("web-with-suit", { name: capital(colorName(color)), color })} <kbd>${letterOf(color)}</kbd></span>`,
+)}</p>`;
+
 /** @param {{ close: () => void }} props */
 export function Preferences({ close }) {
   const now = settings.value;
@@ -104,5 +113,5 @@ export function Preferences({ close }) {
       <${Switch} label=${say("web-left-handed")} about=${say("web-left-handed-about")} on=${now.leftHanded} change=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />
       <${Switch} label=${say("web-letters-first")} about=${say("web-letters-first-about")} on=${now.lettersFirst} change=${(/** @type {boolean} */ lettersFirst) => change({ lettersFirst })} />
       <${Switch} label=${say("web-suit-names")} about=${say("web-suit-names-about")} on=${now.suitNames} change=${(/** @type {boolean} */ suitNames) => change({ suitNames })} />
-    </div></div></${Dialog}>`;
+    </div><${Suits} /></div></${Dialog}>`;
 }

@@ -37,7 +37,7 @@ export function NewPadForm({ first, done }) {
   const dealers = pad.players.map((name, player) => [player, cleanName(name) || playerNumber(player)]);
   return html`<form class="begin" onSubmit=${begin}>
     <${Players} pad=${pad} change=${change} />
-    <details class="stack"><summary>${titleOf(pad)}</summary>
+    <details><summary>${titleOf(pad)}</summary>
     <${Choice} label=${say("web-match")} name="format" now=${pad.format} values=${formats} choose=${(/** @type {string} */ format) => change({ format })} />
     <p class="about">${say(`goal-${pad.format}`, goal)}</p>
     ${cycle.length > 0 ? html`<${Hands} pad=${pad} change=${change} />` : html`<${Target} pad=${pad} change=${change} />`}

@@ -45,7 +45,7 @@ export function Lobby({ table }) {
       ${table.status.value === "lost" && html`<p class="wait" role="status"><span class="spin"></span>${say("web-no-connection")}</p>`}
       <${StartBar} table=${table} seats=${seats} taken=${taken} />
     </div>${
-      table.host.value || !seated
+      table.host.value
         ? html`<aside><h2>${say("web-invite")}</h2>${isGuest(table) ? html`<${SitDown} table=${table} />` : html`<${Invitation} table=${table} />`}</aside>`
         : html`<details><summary>${say("web-invite")}</summary><${Invitation} table=${table} /></details>`
     }</div>
