@@ -1,6 +1,6 @@
-"""Speed of the environments, beside others, and whether a GPU shows the same bytes as the CPU.
+"""Speed of the environments, and whether a GPU shows the same bytes as the CPU.
 
-    python3 -m bench.envs            this CPU: batches and PettingZoo, beside other games that are installed
+    python3 -m bench.envs            this CPU: batches and PettingZoo
     python3 -m bench.envs --cuda     a GPU: equal to the CPU byte for byte, steps/s, and memory
     python3 -m bench.envs --cuda --tables 8-10     only compares these of the ten tables in bench/envs_on_cuda.py
 
@@ -82,50 +82,13 @@ def play_aec(table: Any, mask_of: Callable[[Any, Any], Array]) -> Play:
     return play
 
 
-def play_rlcard() -> Play:
-    table = import_module("rlcard").make("uno", config={"seed": 1})
-    luck = random.Random(1)
-
-    def play(steps: int) -> int:
-        state, _ = table.reset()
-        for _ in range(steps):
-            legal = [*state["legal_actions"]]
-            state, _ = table.step(luck.choice(legal))
-            if table.is_over():
-                state, _ = table.reset()
-        return steps
-
-    return play
-
-
-def play_pettingzoo() -> Play:
-    table = import_module("pettingzoo.classic.tictactoe_v3").env()
-    return play_aec(table, lambda observation, _: observation["action_mask"])
-
-
-PEERS: tuple[tuple[str, Callable[[], Play], int], ...] = (
-    ("RLCard uno, 2 players", play_rlcard, 20_000),
-    ("PettingZoo tictactoe_v3", play_pettingzoo, 10_000),
-)
-
-
-def measure_ours() -> None:
+def measure() -> None:
     for edition, players, options in BATCHES:
         rate = batch_rate(Batch(edition, players, 1024, options=options, seed=1), 1000)
         report(f"batch of 1,024 from Python, {edition} {options}, {players} players", rate)
     report("the same for any table, classic-2003, 4 players", batch_rate(Batch(players=4, machine="generic"), 500))
     aec = play_aec(env(players=4), lambda _, info: info["action_mask"])
     report("PettingZoo AEC, classic-2003, 4 players", best_rate(aec, 100_000))
-
-
-def measure_peers() -> None:
-    for name, make, steps in PEERS:
-        try:
-            play = make()
-        except ImportError as error:
-            print(f"{name}: not measured ({error})")
-            continue
-        report(name, best_rate(play, steps))
 
 
 def report(name: str, rate: float) -> None:
@@ -140,8 +103,7 @@ def main() -> None:
     if args.cuda:
         import_module("bench.envs_on_cuda").measure_cuda(args.tables)
     else:
-        measure_ours()
-        measure_peers()
+        measure()
 
 
 if __name__ == "__main__":
