@@ -17,7 +17,7 @@ from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.block_offsets import SEATS, TABLE
 from wildfour.envs.codec.action_codec import action_of
 from wildfour.envs.codec.encoding_names import Layout
-from wildfour.envs.codec.observation_codec import encoded, sight_in
+from wildfour.envs.codec.observation_codec import observation_of
 from wildfour.envs.core.setup import Setup
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
@@ -63,7 +63,7 @@ class NetworkBot:
 
     def _best(self, view: View, choices: Sequence[str]) -> str:
         layout = self._layout(view)
-        row = encoded(layout, sight_in(layout, view, [[*held.values()] for held in view.may_hold]))
+        row = observation_of(layout, view)
         mask = np.zeros(layout.actions, np.float32)
         actions = [action_of(layout, view, move) for move in choices]
         mask[actions] = 1

@@ -25,10 +25,9 @@ from typing import Any
 import numpy as np
 
 from wildfour.compiled.state_arrays import Array
-from wildfour.encoding.block_offsets import NAME_COLOR, PLAIN_ACTIONS, SAY
+from wildfour.encoding.block_offsets import NAME_COLOR, OPEN_CARDS, PLAIN_ACTIONS, SAY, SEATS, TABLE
 from wildfour.envs.batch import Machine
 from wildfour.envs.codec.encoding_names import Layout
-from wildfour.envs.codec.observation_codec import Sight, sight
 from wildfour.envs.core.setup import Setup
 from wildfour.envs.game import Game
 from wildfour.errors import Invalid
@@ -40,6 +39,7 @@ TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_
 ACTION_NAMES = (*(f"{color}-{trait}" for color in COLORS for trait in TRAITS), "draw")
 DRAWS = len(ACTION_NAMES) - 1
 OPTIONS = "must-play no-bluffing"
+LEFT_AT = 8 * TABLE + 9  # the byte with the direction of play
 State = dict[str, Any]
 
 
@@ -108,15 +108,15 @@ class RLCardUno:
         return COLORS.index(self._letters[color]) * len(TRAITS) + face
 
     def get_state(self, player_id: int) -> State:
-        seen = sight(self.game.layout, self.game.observe(player_id))
+        row = self.game.observe(player_id).tolist()
         legal = OrderedDict.fromkeys(sorted(self._ours())) if player_id == self.game.seat else OrderedDict()
         names = [ACTION_NAMES[number] for number in legal]
         raw: dict[str, Any] = {
-            "hand": [self._card(card) for card in seen.hand],
-            "target": self._target(seen),
-            "played_cards": [self._card(card) for card in seen.open],
+            "hand": self._cards(row[: 8 * OPEN_CARDS]),
+            "target": self._target(row),
+            "played_cards": self._cards(row[8 * OPEN_CARDS : 8 * TABLE]),
             "legal_actions": names,
-            "num_cards": self._sizes(seen, player_id),
+            "num_cards": self._sizes(row, player_id),
             "num_players": self.num_players,
             "current_player": self.game.seat,
         }
@@ -128,21 +128,24 @@ class RLCardUno:
             "action_record": self.action_recorder,
         }
 
-    def _card(self, card: str) -> str:
-        kind = self.game.layout.notation.kinds[card]
+    def _cards(self, counts: Sequence[int]) -> list[str]:
+        """Return the cards that are counted by kind."""
+        return [self._card(kind) for kind, count in enumerate(counts) for _ in range(count)]
+
+    def _card(self, kind: int) -> str:
         if kind >= WILD_KIND:
             return f"{COLORS[0]}-{TRAITS[WILD + kind - WILD_KIND]}"
         return f"{self._letters[kind // FACES]}-{TRAITS[kind % FACES]}"
 
-    def _target(self, seen: Sight) -> str:
-        faces = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2", "W", "W4")
-        return f"{seen.color or COLORS[0]}-{TRAITS[faces.index(seen.face)]}"
+    def _target(self, row: Sequence[int]) -> str:
+        color, face = row[8 * TABLE : 8 * TABLE + 2]
+        return f"{(*self._letters, COLORS[0])[color]}-{TRAITS[face]}"
 
-    def _sizes(self, seen: Sight, player_id: int) -> list[int]:
-        step = 1 if seen.left else -1
+    def _sizes(self, row: Sequence[int], player_id: int) -> list[int]:
+        step = 1 if row[LEFT_AT] else -1
         sizes = [0] * self.num_players
-        for ahead, one in enumerate(seen.seats):
-            sizes[(player_id + step * ahead) % self.num_players] = one.cards
+        for ahead in range(self.num_players):
+            sizes[(player_id + step * ahead) % self.num_players] = row[8 * (SEATS + ahead)]
         return sizes
 
     @staticmethod

@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from tests.envs.decoded_observation import encoded, sight, sight_in
 from tests.envs.seen_from_rounds import mask_of, sight_of
 from wildfour.compiled.state_arrays import Array
 from wildfour.envs.batch import Batch
 from wildfour.envs.codec.action_codec import WAIT, move_of
-from wildfour.envs.codec.observation_codec import encoded, sight
+from wildfour.envs.codec.observation_codec import observation_of
 from wildfour.envs.episode_replay import dealt_round, make_in_round
 from wildfour.errors import Invalid
 from wildfour.round.round import Round
@@ -60,6 +61,9 @@ class Follower:
         seen = sight_of(layout, self.round, seat)
         assert np.array_equal(encoded(layout, seen), batch.obs[self.i]), (seat, self.round)
         assert sight(layout, batch.obs[self.i]) == seen
+        view = self.round.view(seat)
+        rows = [[*held.values()] for held in view.may_hold]
+        assert np.array_equal(observation_of(layout, view), encoded(layout, sight_in(layout, view, rows)))
         in_turn = seat == self.round.turn and not first
         mask = mask_of(layout, self.round, seat, in_turn=in_turn)
         assert np.array_equal(mask, batch.mask[self.i]), (seat, self.round)

@@ -2,10 +2,10 @@
 
 import numpy as np
 
+from tests.envs.decoded_observation import Sight, sight_in
 from wildfour.compiled.state_arrays import Array
 from wildfour.envs.codec.action_codec import CALL, CATCH, WAIT, action_of
 from wildfour.envs.codec.encoding_names import Layout
-from wildfour.envs.codec.observation_codec import Sight, sight_in
 from wildfour.round.round import Round
 from wildfour.rules.playable import bluff_included, drawn_only, has_rightful, is_rightful
 from wildfour.rules.public_knowledge import ROW, SIZE

@@ -72,15 +72,20 @@ def state_at_decision(view: View, hand: Hand) -> RoundState:
     cards the draw pile and the other hands had, so any unseen cards will do."""
     known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
     s = state_from_view(msgspec.structs.replace(view, known=known))
+    fill_hands(s, view, view.turn)
+    return s
+
+
+def fill_hands(s: RoundState, view: View, known: int) -> None:
+    """Deal unseen cards until the draw pile and all hands but one have their sizes."""
     unseen = iter(list(cards_in(s.draw)))
     for seat in range(view.players):
-        if seat != view.turn:
+        if seat != known:
             for card in islice(unseen, view.hand_sizes[seat] - count(s.hands[seat])):
                 remove(s.draw, card)
                 add(s.hands[seat], card)
     for card in islice(unseen, view.draw_size, None):
         remove(s.draw, card)
-    return s
 
 
 def unheld_cards(view: View, s: RoundState, returned: Hand) -> Zone:
