@@ -3,7 +3,9 @@
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -12,6 +14,7 @@ from llvmlite import binding, ir
 from numba import njit, typeof, types
 from numba.extending import intrinsic
 
+from wildfour import rules
 from wildfour.chance import philox
 from wildfour.compiled import compiled_clear, compiled_primitives, cpu_networks, round_loop
 from wildfour.compiled.cache import cache_folder, caching_in
@@ -23,54 +26,15 @@ from wildfour.rulebook import cards, moves
 from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.option_parser import Options, check_table, parse_options
 from wildfour.rulebook.rules_in_force import Rules
-from wildfour.rules import (
-    action_cards,
-    apply,
-    challenge,
-    deal,
-    effects,
-    going_out,
-    launcher,
-    legal_moves,
-    minion,
-    penalties,
-    piles,
-    playable,
-    primitives,
-    scoring,
-    seats,
-    seven_zero,
-    state,
-    turn,
-    uno_call,
-)
+from wildfour.rules import piles, primitives, state
 from wildfour.support.stderr_messages import notice_compiling
 
+RULES_OF_A_ROUND = (
+    one.name for one in iter_modules(rules.__path__, f"{rules.__name__}.") if one.name != state.__name__
+)
 RULE_MODULES: tuple[ModuleType, ...] = (
-    cards,
-    moves,
-    philox,
-    primitives,
-    piles,
-    playable,
-    seats,
-    scoring,
-    uno_call,
-    going_out,
-    penalties,
-    minion,
-    action_cards,
-    challenge,
-    seven_zero,
-    effects,
-    launcher,
-    turn,
-    deal,
-    legal_moves,
-    apply,
-    compiled_primitives,
-    compiled_clear,
-    round_loop,
+    *(cards, moves, philox, *map(import_module, RULES_OF_A_ROUND)),
+    *(compiled_primitives, compiled_clear, round_loop),
 )
 MOST_MOVES = 100_000  # per round; random play never comes near it
 LOWER = 0xFFFFFFFF

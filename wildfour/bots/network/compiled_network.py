@@ -13,10 +13,10 @@ from wildfour.compiled.compiler import Function
 from wildfour.compiled.cpu import Cpu
 from wildfour.compiled.state_arrays import Array, new_chances, new_states, values
 from wildfour.encoding import action_mask, block_offsets, observation
-from wildfour.rules import primitives, public_knowledge
+from wildfour.rules import primitives
 from wildfour.rules.state import RoundState
 
-MODULES = (public_knowledge, block_offsets, observation, action_mask, network_inputs, inference)
+MODULES = (block_offsets, observation, action_mask, network_inputs, inference)
 
 
 def ready() -> dict[Function, Any]:

@@ -17,7 +17,6 @@ from wildfour.bots.policies.plan import Plan, Policy
 from wildfour.bots.policies.rate_policies import choose as choose_by_rates
 from wildfour.bots.policies.skilled_policy import choose as choose_skillfully
 from wildfour.compiled.compiler import Function
-from wildfour.rules import public_knowledge
 from wildfour.rules.primitives import Chance
 from wildfour.rules.state import RoundState
 
@@ -74,7 +73,7 @@ class Parts(NamedTuple):
 
 HERE = sys.modules[__name__]
 BY_RATES = (plan, rate_policies, out_of_turn, HERE)
-SKILLED = (public_knowledge, *BY_RATES, skilled_weights, skilled_features, skilled_policy)
+SKILLED = (*BY_RATES, skilled_weights, skilled_features, skilled_policy)
 # by the most demanding policy; None: no policies
 PARTS = {
     None: Parts((HERE,), {choose: choose_nothing}),

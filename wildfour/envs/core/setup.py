@@ -16,7 +16,7 @@ from wildfour.rulebook.editions import Edition, edition_named
 from wildfour.rulebook.notation import rules_of
 from wildfour.rulebook.option_parser import Options, check_table, parse_options
 from wildfour.rulebook.rules_in_force import Rules
-from wildfour.rules import primitives, public_knowledge
+from wildfour.rules import primitives
 from wildfour.rules.seats import across
 
 Calls = Literal["auto", "ask"]
@@ -36,7 +36,7 @@ POLICIES = {
 LEARNER = "learner"
 MOST_MOVES = 2000
 CHOSEN = ("calls", "masks", "reward", "skip_forced", "knowledge", "most_moves", "autoreset")
-ENV_MODULES = (public_knowledge, block_offsets, observation, action_mask, step, step_loop)
+ENV_MODULES = (block_offsets, observation, action_mask, step, step_loop)
 
 
 @dataclass(frozen=True, kw_only=True)
