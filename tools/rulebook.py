@@ -35,12 +35,9 @@ def clause_row(row: re.Match[str]) -> str:
     if not named:
         return row[0]
     _, played_in, more = row["editions"].partition(PLAYED_IN)
+    letters = "all" if named[0].editions == EVERY_EDITION else named[0].editions
     sentence = " ".join(ENGLISH.say(clause.message) for clause in named)
-    return f"| {row['id']} | {editions_text(named[0].editions)}{played_in}{more} | {sentence} |{row['rest']}"
-
-
-def editions_text(letters: str) -> str:
-    return "all" if letters == EVERY_EDITION else letters
+    return f"| {row['id']} | {letters}{played_in}{more} | {sentence} |{row['rest']}"
 
 
 def options_table() -> str:

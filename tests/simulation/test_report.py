@@ -5,6 +5,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -20,10 +21,10 @@ from wildfour.simulation import arguments
 from wildfour.simulation.labels import SET_BY_THE_DEAL, policy_sentences
 from wildfour.simulation.report.figures import image_files
 from wildfour.simulation.report.figures.challenges import challenges
-from wildfour.simulation.report.figures.distributions import rounds_per_match, turns
+from wildfour.simulation.report.figures.distributions import LENGTHS, TURNS, distribution
 from wildfour.simulation.report.figures.plot_markers import run_style
 from wildfour.simulation.report.figures.rates import events
-from wildfour.simulation.report.figures.results_by_seat import win_share
+from wildfour.simulation.report.figures.results_by_seat import WIN_SHARE, by_seat
 from wildfour.simulation.report.report_folder import check_report, write_report
 from wildfour.simulation.runs import TOGETHER, letters, named_runs, policies_text
 from wildfour.simulation.seat_plans import NAMED, RATES
@@ -75,7 +76,7 @@ def several(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ),
     ]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(image_files, "KINDS", (win_share, challenges))
+        patch.setattr(image_files, "KINDS", (partial(by_seat, WIN_SHARE), challenges))
         return write_report(runs, tmp_path_factory.mktemp("several") / "new" / "folder")
 
 
@@ -107,7 +108,7 @@ def test_figures_of_a_replaced_page_are_removed(tmp_path: Path, monkeypatch: pyt
 
 
 def test_numbered_figures_of_a_replaced_page_are_removed_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(image_files, "KINDS", (win_share,))
+    monkeypatch.setattr(image_files, "KINDS", (partial(by_seat, WIN_SHARE),))
     write_report([summary(seed=seed) for seed in range(TOGETHER + 1)], tmp_path)
     assert (tmp_path / "win-share-2.svg").exists()
     write_report([summary()], tmp_path)
@@ -171,7 +172,7 @@ def test_several_runs_are_compared(several: Path) -> None:
 
 
 def test_matches_are_won_by_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(image_files, "KINDS", (win_share, rounds_per_match))
+    monkeypatch.setattr(image_files, "KINDS", (partial(by_seat, WIN_SHARE), partial(distribution, LENGTHS)))
     text = Page(write_report([match_summary()], tmp_path).read_text(encoding="utf-8")).text
     assert (tmp_path / "rounds-per-match.svg").is_file()
     assert "Matches won by player 1" in text
@@ -181,7 +182,7 @@ def test_matches_are_won_by_players(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_everything_is_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(image_files, "KINDS", (turns, events))
+    monkeypatch.setattr(image_files, "KINDS", (partial(distribution, TURNS), events))
     command, options = "--seed '</code><script>alert(1)</script>", '"><img src=x>&$\\frac$'
     hostile = structs.replace(summary(), command=command, options=options)
     other = structs.replace(summary(), on="<b>cuda</b>", edition="-->]]><style>")
@@ -313,7 +314,9 @@ def test_all_policies_rates_and_events_have_words() -> None:
 
 
 def test_the_report_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(image_files, "KINDS", (turns, win_share, events, challenges))
+    monkeypatch.setattr(
+        image_files, "KINDS", (partial(distribution, TURNS), partial(by_seat, WIN_SHARE), events, challenges)
+    )
     runs = [summary(), structs.replace(summary(options="stacking=any"), difference=DIFFERENT)]
     index = write_report(runs, tmp_path, in_language("de"))
     html = index.read_text(encoding="utf-8")

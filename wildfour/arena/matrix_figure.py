@@ -85,18 +85,14 @@ def draw_cell(axes: Axes, where: tuple[int, int], cell: BotResult | None, narrat
         axes.plot([column - 0.5, column + 0.5], [row + 0.5, row - 0.5], color=INK, linewidth=0.5)
         return
     share, equal = cell.win_share, cell.equal_share
-    box.set_facecolor(str(gray_of(share.mean, equal)))
+    better = max(0.0, (share.mean - equal) / (1 - equal))  # white up to an equal share
+    box.set_facecolor(str(LIGHTEST - (LIGHTEST - DARKEST) * math.sqrt(better)))
     apart = share.interval is not None and not share.interval[0] <= equal <= share.interval[1]
     weight = "bold" if apart else "normal"
     mean = narration.numbers.decimal(100 * share.mean, 1)
     axes.text(column, row - 0.06, mean, ha="center", va="center", size=13, weight=weight)
     if share.interval is not None:
         axes.text(column, row + 0.26, narration.range(share), ha="center", va="center", size=SMALL)
-
-
-def gray_of(share: float, equal: float) -> float:
-    """Return white up to an equal share, and a darker gray for a higher share."""
-    return LIGHTEST - (LIGHTEST - DARKEST) * math.sqrt(max(0.0, (share - equal) / (1 - equal)))
 
 
 def draw_ratings(axes: Axes, rated: Sequence[Rating], narration: Narration) -> None:

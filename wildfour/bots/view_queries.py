@@ -7,7 +7,7 @@ from wildfour.bots.policies.out_of_turn import looks_illegal
 from wildfour.bots.state_from_view import notation_of_view, rules_of_view, state_from_view
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
-from wildfour.rulebook.moves import AT_SEAT, WORDS
+from wildfour.rulebook.moves import WORDS
 from wildfour.rulebook.notation import color_of, face_of
 from wildfour.rules.piles import find
 from wildfour.rules.playable import is_rightful
@@ -49,10 +49,6 @@ def plays(moves: Sequence[str]) -> list[str]:
 def target_seat(move: str) -> int:
     """Return the seat of `catch 2`, `flip 2`, `swap 2`, or `accuse 2`."""
     return int(move.split()[1])
-
-
-def is_at_seat(move: str) -> bool:
-    return move.partition(" ")[0] in AT_SEAT
 
 
 def phase_answers(moves: Sequence[str]) -> list[str]:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from wildfour.bots.view_queries import is_at_seat, target_seat
-from wildfour.rulebook.moves import WORDS
+from wildfour.bots.view_queries import target_seat
+from wildfour.rulebook.moves import AT_SEAT, WORDS
 from wildfour.words import Argument, Message, saying, with_names
 
 
@@ -12,7 +12,7 @@ def move_as_typed(move: str | None, names: Sequence[str]) -> Message:
     if move is None:
         return saying("move-nothing")
     word, _, rest = move.partition(" ")
-    if is_at_seat(move) and target_seat(move) < len(names):
+    if word in AT_SEAT and target_seat(move) < len(names):
         return saying(f"move-{word}", name=names[target_seat(move)])
     if word == "give":
         return saying("move-give", card=rest)

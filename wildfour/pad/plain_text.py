@@ -25,13 +25,14 @@ def pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> s
     if pad.rounds:
         parts += tables(pad, names, width, words)
         parts += [prose(saying("pad-what-is-added"), *explained(pad.players, names))]
-        parts += ["\n".join(prose(round_heading(line), *round_report(pad, line)) for line in pad.rounds)]
+        parts += [
+            "\n".join(
+                prose(saying("pad-told-round", number=str(line.number)), *round_report(pad, line))
+                for line in pad.rounds
+            )
+        ]
         parts += [prose(*legend(pad.edition))] if any(any(row.caught_with) for row in pad.rows) else []
     return "\n\n".join([*parts, prose(*standing(pad))])
-
-
-def round_heading(line: PadRound) -> Message:
-    return saying("pad-told-round", number=str(line.number))
 
 
 def short_names(names: Cells) -> list[str]:
@@ -55,7 +56,10 @@ def explained(names: Cells, short: Cells) -> list[Message]:
 def tables(pad: ScorePad, names: Cells, width: int, words: Catalogue) -> list[str]:
     """Split the table into pieces that fit, each with the first columns."""
     heads = head_columns(pad, names, words)
-    scores = [player_column(pad, names, player) for player in range(len(names))]
+    scores = [
+        [name, *(cell(line, player) for line in pad.rounds), str(pad.totals[player])]
+        for player, name in enumerate(names)
+    ]
     return [table([*heads, *piece], len(heads)) for piece in pieces(scores, width - needed(heads))]
 
 
@@ -93,10 +97,6 @@ def row_heads(line: PadRound, names: Cells, words: Catalogue) -> tuple[str, str,
         words.say("pad-unknown") if dealer is None else names[dealer],
         words.say("pad-nobody") if winner is None else names[winner],
     )
-
-
-def player_column(pad: ScorePad, names: Cells, player: int) -> Cells:
-    return [names[player], *(cell(line, player) for line in pad.rounds), str(pad.totals[player])]
 
 
 def cell(line: PadRound, player: int) -> str:

@@ -25,7 +25,7 @@ SEVEN = 7
 
 def check_position(edition: Edition, s: RoundState) -> None:
     """Reject a position from which the rules could not continue."""
-    check_seats(s)
+    refuse_if(min(s.turn, s.dealer, s.laid_by) == NOBODY, "position-needs-seats")
     check_color(edition, s)
     check_end(s)
     check_hands(s)
@@ -43,10 +43,6 @@ def check_position(edition: Edition, s: RoundState) -> None:
 
 def card_text(edition: Edition, s: RoundState, card: int) -> str:
     return kind_name(kind_of(s.rules, card), edition.letters)
-
-
-def check_seats(s: RoundState) -> None:
-    refuse_if(min(s.turn, s.dealer, s.laid_by) == NOBODY, "position-needs-seats")
 
 
 def check_color(edition: Edition, s: RoundState) -> None:

@@ -13,13 +13,9 @@ WORDS = {TextForm.DIRECTION: DIRECTIONS, TextForm.PHASE: PHASES}
 NONE = "-"
 
 
-def part_name(one: Scalar) -> str:
-    return one.name.replace("_", "-")
-
-
 # Parts that are one int of the state, by name: the top card and the color first, then in the order of the state.
 FIRST = ("top", "color")
-PARTS = {part_name(one): one for one in sorted(SCALARS, key=lambda one: one.name not in FIRST) if one.text}
+PARTS = {one.name.replace("_", "-"): one for one in sorted(SCALARS, key=lambda one: one.name not in FIRST) if one.text}
 
 
 def position_text(edition: Edition, options: Options, s: RoundState) -> str:
@@ -33,7 +29,7 @@ def position_text(edition: Edition, options: Options, s: RoundState) -> str:
             parts.append(f"{name} {value_text(deck, one.text, value)}")
     if any(s.discard):
         parts.append(f"discard {zone_text(deck, s.discard)}")
-    parts.append("draw *" if holds_the_rest(s) else f"draw {zone_text(deck, s.draw)}".strip())
+    parts.append("draw *" if undealt(s) == s.draw else f"draw {zone_text(deck, s.draw)}".strip())
     parts += [f"accused {seat} by {seats_text(s.accusers[seat])}" for seat in range(s.players) if s.accusers[seat]]
     return " / ".join(parts)
 
@@ -76,13 +72,8 @@ def seats_text(bits: int) -> str:
     return " ".join(str(seat) for seat in seats_in(bits))
 
 
-def holds_the_rest(s: RoundState) -> bool:
-    """Return True if the draw pile holds all cards that are nowhere else."""
-    return undealt(s) == s.draw
-
-
 def undealt(s: RoundState) -> Zone:
-    """Return the cards that are in no hand and not on the discard pile."""
+    """Return the cards that are in no hand and not on the discard pile: usually the draw pile."""
     rest = [s.rules.deck[word & 1] for word in range(len(s.draw))]
     for zone in (*s.hands, s.discard):
         rest = [left & ~cards for left, cards in zip(rest, zone, strict=True)]

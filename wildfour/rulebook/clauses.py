@@ -49,29 +49,20 @@ NEEDED_EDITIONS = {
 }
 
 
-def rulings() -> tuple[Clause, ...]:
-    """Return the rulings that an option changes, with the sentence of the default."""
+def from_options(*, rulings: bool) -> tuple[Clause, ...]:
+    """Return the rulings that an option changes, with the sentence of the default; or the house rules, whose id is the
+    name of the option, with the sentence of the change."""
     return tuple(
         Clause(option.clause, NEEDED_EDITIONS[option.needs], option.usual)
+        if rulings
+        else Clause(option.name, NEEDED_EDITIONS[option.needs], option.changed)
         for option in OPTIONS
-        if option.clause.startswith("R")
+        if option.clause.startswith("R") == rulings
     )
 
 
-def house_rules() -> tuple[Clause, ...]:
-    """Return the house rules. The id is the name of the option; the sentence describes the change."""
-    return tuple(
-        Clause(option.name, NEEDED_EDITIONS[option.needs], option.changed)
-        for option in OPTIONS
-        if not option.clause.startswith("R")
-    )
-
-
-def number_in_letter(clause: Clause) -> tuple[str, int]:
-    return clause.id[0], int(clause.id[1:])
-
-
-CLAUSES = BOOK + tuple(sorted(FIXED_RULINGS + rulings(), key=number_in_letter)) + house_rules()
+RULINGS = sorted(FIXED_RULINGS + from_options(rulings=True), key=lambda clause: int(clause.id[1:]))
+CLAUSES = (*BOOK, *RULINGS, *from_options(rulings=False))
 
 
 def clauses_named(name: str) -> tuple[Clause, ...]:

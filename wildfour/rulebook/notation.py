@@ -68,11 +68,10 @@ class Deck:
         if found is None:
             if len(self._hands) >= MOST_KEPT:
                 self._hands.clear()
-            found = self._hands[key] = tuple(self.names[card] for card in self._sorted(zone))
+            found = self._hands[key] = tuple(
+                self.names[card] for card in sorted(cards_in(zone), key=self._ranks.__getitem__)
+            )
         return found
-
-    def _sorted(self, zone: Zone) -> list[int]:
-        return sorted(cards_in(zone), key=self._ranks.__getitem__)
 
 
 @lru_cache(maxsize=64)

@@ -29,7 +29,7 @@ from wildfour.simulation.parsing import parse_requests, parse_threads
 from wildfour.simulation.report.plain_text import narrate
 from wildfour.simulation.report.report_folder import check_report, write_report
 from wildfour.simulation.report.reported_quantities import is_csv, to_csv
-from wildfour.simulation.request import MatchRequest, Request, RoundRequest
+from wildfour.simulation.request import MatchRequest, Request
 from wildfour.simulation.summary import Summary, is_json, to_json
 from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
 from wildfour.support.files import STDOUT, check_output, say, write_output
@@ -48,7 +48,9 @@ def run(args: argparse.Namespace) -> None:
     finished: list[Finished] = []
     with interruptible() as stop:
         for request in requests:
-            done = run_one(request, RunSettings(backend, threads, command_line(args), args.words, stop))
+            done = run_one(
+                request, RunSettings(backend, threads, shlex.join(["wildfour", *args.typed]), args.words, stop)
+            )
             if done.summary.rounds:
                 finished.append(done)
             if stop.is_set():
@@ -90,28 +92,23 @@ def check_outputs(args: argparse.Namespace) -> None:
 
 
 def run_one(request: Request, settings: RunSettings) -> Finished:
-    return run_matches(request, settings) if isinstance(request, MatchRequest) else run_rounds(request, settings)
-
-
-def run_rounds(request: RoundRequest, settings: RunSettings) -> Finished:
+    """Compile before the clock starts; then play."""
+    if isinstance(request, MatchRequest):
+        simulate_matches(replace(request, matches=1), threads=1)
+        meter = Meter(sys.stderr, label_of(request), request.matches, "matches", settings.words)
+        found, seconds = timed(
+            lambda watch: simulate_matches(request, threads=settings.threads, monitor=watch), meter, settings.stop
+        )
+        info = RunInfo(seconds=seconds, on=CPU, command=settings.command)
+        return Finished(summarize_matches(request, found, info), found.rounds.blocks)
     backend = resolve_backend(settings.backend, request.rounds, settings.threads)
     warm_up(request, backend)
     meter = Meter(sys.stderr, label_of(request), request.rounds, "rounds", settings.words)
     tally, seconds = timed(
         lambda watch: run_on(request, backend, threads=settings.threads, monitor=watch), meter, settings.stop
     )
-    summary = summarize_rounds(request, tally, RunInfo(seconds=seconds, on=backend.name, command=settings.command))
-    return Finished(summary, tally.blocks)
-
-
-def run_matches(request: MatchRequest, settings: RunSettings) -> Finished:
-    simulate_matches(replace(request, matches=1), threads=1)  # compiles before the clock starts
-    meter = Meter(sys.stderr, label_of(request), request.matches, "matches", settings.words)
-    tally, seconds = timed(
-        lambda watch: simulate_matches(request, threads=settings.threads, monitor=watch), meter, settings.stop
-    )
-    summary = summarize_matches(request, tally, RunInfo(seconds=seconds, on=CPU, command=settings.command))
-    return Finished(summary, tally.rounds.blocks)
+    info = RunInfo(seconds=seconds, on=backend.name, command=settings.command)
+    return Finished(summarize_rounds(request, tally, info), tally.blocks)
 
 
 def timed(play: Callable[[Monitor], Found], meter: Meter, stop: threading.Event) -> tuple[Found, float]:
@@ -124,10 +121,6 @@ def timed(play: Callable[[Monitor], Found], meter: Meter, stop: threading.Event)
 
 def label_of(request: Request) -> str:
     return " ".join(filter(None, (request.edition.name, str(request.players), str(request.options))))
-
-
-def command_line(args: argparse.Namespace) -> str:
-    return shlex.join(["wildfour", *args.typed])
 
 
 def write_outputs(args: argparse.Namespace, summaries: list[Summary]) -> None:

@@ -28,8 +28,10 @@ def summarize_matches(request: MatchRequest, found: MatchTally, info: RunInfo) -
         shared_wins=found.shared,
         rounds_per_match=lengths(found),
         win_share=tuple(Share.of(won, found.matches) for won in found.wins),
-        points_by_seat=tuple(round_points(found, player) for player in players),
-        totals=tuple(match_points(found, player) for player in players),
+        points_by_seat=tuple(
+            points_per(found.rounds.rounds, found.points[one], found.round_squares[one]) for one in players
+        ),
+        totals=tuple(points_per(found.matches, found.points[one], found.match_squares[one]) for one in players),
     )
 
 
@@ -52,11 +54,6 @@ def lengths(found: MatchTally) -> Distribution:
     return Mean.of(found.matches, found.rounds.rounds, squares).with_histogram(found.lengths)
 
 
-def round_points(found: MatchTally, player: int) -> Estimate:
-    """Estimate a player's points per round, by the format."""
-    return Mean.of(found.rounds.rounds, found.points[player], found.round_squares[player]).with_interval()
-
-
-def match_points(found: MatchTally, player: int) -> Estimate:
-    """Estimate a player's points at the end of a match."""
-    return Mean.of(found.matches, found.points[player], found.match_squares[player]).with_interval()
+def points_per(number: int, points: int, squares: int) -> Estimate:
+    """Estimate a player's points per round, by the format, or at the end of a match."""
+    return Mean.of(number, points, squares).with_interval()

@@ -1,6 +1,5 @@
 """Summary of a request for rounds and its tally."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wildfour.events.event_kinds import EventKind
@@ -97,7 +96,8 @@ class Counts:
 
     def by_face(self, place: int, edition: Edition) -> dict[str, float]:
         """Return the rate per round of every face in the edition."""
-        return {face_name(face): self.per_round(self.sums[place + face]) for face in faces_of(edition)}
+        faces = sorted({face_of(card) for card in cards_in(list(edition.deck))})
+        return {face_name(face): self.per_round(self.sums[place + face]) for face in faces}
 
     def challenges(self) -> Challenges:
         made, guilty, innocent = (
@@ -123,11 +123,6 @@ class Counts:
 
 def face_name(face: int) -> str:
     return NAMED_FACES.get(face, str(face))
-
-
-def faces_of(edition: Edition) -> Sequence[int]:
-    """Return the faces of an edition's cards: numbers first, then in the order of cards.py."""
-    return sorted({face_of(card) for card in cards_in(list(edition.deck))})
 
 
 def event_name(kind: EventKind) -> str:

@@ -39,16 +39,12 @@ def fitting(rows: Sequence[Sequence[str]], width: int) -> list[int]:
     """Return the width of each column; narrow the widest ones to fit."""
     cells = list(zip(*rows, strict=True))
     widths = [max(map(cell_len, column)) for column in cells]
-    least = [max(map(longest_word, column)) for column in cells]
+    least = [max((cell_len(word) for text in column for word in text.split()), default=0) for column in cells]
     room = width - GAP * (len(cells) - 1)
     while sum(widths) > room and widths != least:
         widest = max(range(len(cells)), key=lambda column: (widths[column] > least[column], widths[column]))
         widths[widest] -= 1
     return widths
-
-
-def longest_word(text: str) -> int:
-    return max(map(cell_len, text.split()), default=0)
 
 
 def plain_console(width: int) -> Console:

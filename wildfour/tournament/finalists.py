@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass
 
 from wildfour.errors import Invalid
-from wildfour.tournament.ranking_criteria import LOT, PLAYOFF, Decision
+from wildfour.tournament.ranking_criteria import PLAYOFF, Decision
 from wildfour.tournament.results import RoundLeft
 from wildfour.tournament.standings import ranked_players
 from wildfour.tournament.tournament_state import TournamentState
@@ -46,10 +46,6 @@ def playoff(played: RoundLeft) -> Decision:
     return Decision(
         PLAYOFF, {name: 0 if name == played.out else 1 + order.index(left) for name, left in played.left.items()}
     )
-
-
-def drawn_lot(order: tuple[str, ...]) -> Decision:
-    return Decision(LOT, {name: place for place, name in enumerate(order)})
 
 
 def draw_lot(tournament: TournamentState, tied: tuple[str, ...]) -> tuple[str, ...]:

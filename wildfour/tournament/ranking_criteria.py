@@ -84,11 +84,10 @@ class Results:
         self.decisions = decisions
         self.per_game = per_game
         self.games = {player: sum(player in one.scores for one in tables) for player in players}
-        self.scores = {player: self._total(player) for player in players}
+        self.scores = {
+            player: total([one.scores[player] for one in tables if player in one.scores]) for player in players
+        }
         self.knows_won = all(score.rounds_won is not None for score in self.scores.values())
-
-    def _total(self, player: str) -> Score:
-        return total([one.scores[player] for one in self.tables if player in one.scores])
 
     def key(self, criterion: str, equals: Sequence[str]) -> Callable[[str], Fraction]:
         """Return a criterion's value for a player, compared with the players who are equal so far; more is better."""

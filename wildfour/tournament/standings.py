@@ -17,7 +17,12 @@ def standings(tournament: TournamentState) -> list[Standing]:
     gone = [name for name in order if name not in tournament.active]
     ranks = ranks_of(tournament, playing, results)
     return [
-        replace(results[name], rank=ranks.get(name), notes=notes_of(tournament, name)) for name in (*playing, *gone)
+        replace(
+            results[name],
+            rank=ranks.get(name),
+            notes=(*final_note(tournament, name), *coming_and_going(tournament, name)),
+        )
+        for name in (*playing, *gone)
     ]
 
 
@@ -51,10 +56,6 @@ def ranks_of(tournament: TournamentState, playing: Sequence[str], results: dict[
     final = tournament.final.places() if tournament.final is not None else {}
     keys = [(0, final[name]) if name in final else (1, results[name].place) for name in playing]
     return {name: keys.index(key) + 1 for name, key in zip(playing, keys, strict=True)}
-
-
-def notes_of(tournament: TournamentState, name: str) -> tuple[Message, ...]:
-    return (*final_note(tournament, name), *coming_and_going(tournament, name))
 
 
 def final_note(tournament: TournamentState, name: str) -> list[Message]:

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 
 from wildfour.errors import Invalid
 from wildfour.tournament.final import Final, still_possible
-from wildfour.tournament.finalists import drawn_lot, finalists, playoff, tied_for_final
+from wildfour.tournament.finalists import finalists, playoff, tied_for_final
 from wildfour.tournament.log_events import (
     Corrected,
     DrewLot,
@@ -32,7 +32,7 @@ from wildfour.tournament.log_events import (
     still_hold,
 )
 from wildfour.tournament.player_names import check_new_name
-from wildfour.tournament.ranking_criteria import Decision
+from wildfour.tournament.ranking_criteria import LOT, Decision
 from wildfour.tournament.results import HandsLeft, ResultChecker
 from wildfour.tournament.seating.individual import TWO_HANDED
 from wildfour.tournament.seating.partner_rotation import check_players
@@ -267,7 +267,7 @@ class Tournament(TournamentState):
         tied = self._tied()
         if sorted(fact.order) != sorted(tied):
             raise Invalid("wrong-players-in-tie", names=tied)
-        self._decide(drawn_lot(fact.order))
+        self._decide(Decision(LOT, {name: place for place, name in enumerate(fact.order)}))
 
     def _tied(self) -> tuple[str, ...]:
         if not self.all_seated or self.waiting:

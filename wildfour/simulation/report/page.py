@@ -27,20 +27,10 @@ class RenderedFigure:
     svg: bytes
     png: bytes
 
-
-def report_page(
-    summaries: Sequence[Summary],
-    figures: Sequence[RenderedFigure],
-    left_out: Sequence[str],
-    numbers: Numbers,
-) -> str:
-    """Return the page. `left_out` has a sentence for each figure that could not be made."""
-    return ReportPage(numbers, summaries).html(figures, left_out)
-
-
-def as_source(svg: bytes) -> str:
-    """Return a picture as a data URL."""
-    return f"data:image/svg+xml;base64,{b64encode(svg).decode()}"
+    @property
+    def source(self) -> str:
+        """The picture as a data URL."""
+        return f"data:image/svg+xml;base64,{b64encode(self.svg).decode()}"
 
 
 class ReportPage:
@@ -55,15 +45,13 @@ class ReportPage:
         self.unit = self.runs[0].unit
 
     def html(self, figures: Sequence[RenderedFigure], left_out: Sequence[str]) -> str:
-        program = f"wildfour {self.summaries[0].wildfour}"
         return page(
             "report.html",
             kind=KIND,
-            program=program,
+            program=f"wildfour {self.summaries[0].wildfour}",
             words=self.numbers.words,
             title=self.title(),
             about=self.about(),
-            headings=self.headings(),
             commands=list(dict.fromkeys(one.command for one in self.summaries if one.command)),
             stopped=self.stopped(),
             highlights=list(self.highlights()),
@@ -71,25 +59,11 @@ class ReportPage:
             key_numbers=[*self.tables.key_numbers(), *self.tables.differences()],
             same=self.tables.same(),
             figures=figures,
-            figure_names=[self.say("report-figure", number=number + 1) for number in range(len(figures))],
-            sources={figure.name: as_source(figure.svg) for figure in figures},
             left_out=left_out,
             method=list(self.method()),
             repeat=list(self.repeat()),
             data=self.tables.data(),
         )
-
-    def headings(self) -> dict[str, str]:
-        return {
-            "in_short": self.say("report-in-short"),
-            "requests": self.say("report-requests"),
-            "key_numbers": self.say("report-key-numbers"),
-            "figures": self.say("report-figures"),
-            "not_drawn": self.say("report-not-drawn"),
-            "method": self.say("report-method"),
-            "repeat": self.say("report-repeat"),
-            "data": self.say("report-data"),
-        }
 
     def title(self) -> str:
         """Return a title with up to three numbers of players; longer lists are only counted."""
@@ -121,7 +95,10 @@ class ReportPage:
     def highlights(self) -> Iterator[tuple[str, str]]:
         """Yield the main results by run."""
         for run in self.runs[:MANY]:
-            sentences = [self.length(run), self.extremes(run), *self.match_length(run), self.worth(run)]
+            sentences = [self.length(run), self.extremes(run)]
+            if run.of_matches:
+                sentences.append(self.say("short-match", rounds=self.numbers.in_words(run.matches.rounds_per_match)))
+            sentences.append(self.say("short-points", points=self.numbers.in_words(run.summary.points_per_round)))
             yield run.name if run.key else "", " ".join(sentences)
         if len(self.runs) > MANY:
             yield "", self.say("short-more-runs", runs=len(self.runs) - MANY)
@@ -132,13 +109,6 @@ class ReportPage:
         if quantiles is None:
             return self.say("short-length", turns=text)
         return self.say("short-length-spread", turns=text, p25=quantiles.p25, p75=quantiles.p75)
-
-    def match_length(self, run: Run) -> Iterator[str]:
-        if run.of_matches:
-            yield self.say("short-match", rounds=self.numbers.in_words(run.matches.rounds_per_match))
-
-    def worth(self, run: Run) -> str:
-        return self.say("short-points", points=self.numbers.in_words(run.summary.points_per_round))
 
     def extremes(self, run: Run) -> str:
         """Name the seats that win most and least, if they differ significantly from an equal share."""

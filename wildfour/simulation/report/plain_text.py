@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildfour.simulation.report.reported_quantities import Compared, compared_quantities, is_zero, lines_of
+from wildfour.simulation.report.reported_quantities import Compared, compared_quantities, is_zero, quantities_of
 from wildfour.simulation.runs import Run, minus, named_runs
 from wildfour.simulation.summary import MatchSummary, Summary
 from wildfour.support.columns import aligned
@@ -71,9 +71,9 @@ class Narration:
     def quantities(self, run: Run) -> list[Line]:
         """Return the name of each quantity and its value with the unit."""
         return [
-            (self.say(message), text(self.numbers, quantity.of(run.summary), run.summary))
-            for quantity, (message, text) in lines_of(run)
-            if quantity.shown(run.summary)
+            (self.say(one.line[0]), one.line[1](self.numbers, one.of(run.summary), run.summary))
+            for one in quantities_of(run)
+            if one.line is not None and one.shown(run.summary)
         ]
 
     def seats(self, run: Run) -> list[list[str]]:

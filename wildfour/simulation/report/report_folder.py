@@ -3,12 +3,13 @@
 import re
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 
 from wildfour.errors import Invalid
 from wildfour.pages.html_page import is_page
-from wildfour.simulation.report.page import KIND, report_page
+from wildfour.simulation.report.page import KIND, ReportPage
 from wildfour.simulation.summary import Summary
 from wildfour.support.files import (
     FOLDER,
@@ -50,13 +51,9 @@ def check_report(folder: Path) -> None:
         with fresh_beside(index) as fresh:
             write_fresh(fresh, b"wildfour", index)
         check_ordinary(index, FOLDER)
-        foreign = index.exists() and not (index.is_file() and may_be_replaced(index, is_report))
+        foreign = index.exists() and not (index.is_file() and may_be_replaced(index, partial(is_page, kind=KIND)))
     if foreign:
         raise Invalid("report-is-something-else", file=str(index))
-
-
-def is_report(content: bytes) -> bool:
-    return is_page(content, KIND)
 
 
 def drawing() -> ModuleType:
@@ -75,7 +72,7 @@ def report_files(summaries: Sequence[Summary], numbers: Numbers) -> dict[str, by
     for figure in figures:
         files[f"{figure.name}.svg"] = figure.svg
         files[f"{figure.name}.png"] = figure.png
-    return {**files, INDEX: report_page(summaries, figures, left_out, numbers).encode()}
+    return {**files, INDEX: ReportPage(numbers, summaries).html(figures, left_out).encode()}
 
 
 def linked_figures(page: Path) -> set[str]:

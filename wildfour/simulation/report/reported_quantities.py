@@ -37,10 +37,6 @@ TextForm = Callable[[Numbers, Any, Summary], str]
 CellForm = Callable[[Numbers, Any, Summary], Cell]
 
 
-def always(summary: Summary) -> bool:
-    return True
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quantity:
     """A reported quantity. `line` has the message and the form of its line on the screen, `row` those of its row on the
@@ -52,7 +48,7 @@ class Quantity:
     field: str
     line: tuple[str, TextForm] | None = None
     row: tuple[str, CellForm] | None = None
-    shown: Callable[[Summary], Any] = always
+    shown: Callable[[Summary], Any] = lambda summary: True
     on_every_page: bool = False
     of_matches: bool = False
 
@@ -96,22 +92,6 @@ def wrong_cards_text(numbers: Numbers, found: WrongCards, summary: Summary) -> s
     assert found.noticed is not None
     rate, share = numbers.rate(found.laid / summary.rounds), numbers.share_in_words(found.noticed)
     return numbers.say("wrong-cards-noticed", rate=rate, share=share)
-
-
-def drawn_rounds(numbers: Numbers, count: int, summary: Summary) -> str:
-    return numbers.say("drawn-why", rounds=count)
-
-
-def unfinished_rounds(numbers: Numbers, count: int, summary: Summary) -> str:
-    return numbers.say("unfinished-rounds-why", rounds=count, most=MOST_MOVES)
-
-
-def unfinished_matches(numbers: Numbers, count: int, summary: Summary) -> str:
-    return numbers.say("unfinished-matches-why", matches=count, most=MOST_ROUNDS)
-
-
-def shared_wins(numbers: Numbers, count: int, summary: Summary) -> str:
-    return numbers.say("shared-why", matches=count)
 
 
 # Cell forms
@@ -189,37 +169,43 @@ QUANTITIES = (
         shown=attrgetter("wrong_cards.false_objections"),
     ),
     Quantity(field="reshuffles", line=("found-reshuffles", per_round), row=("key-reshuffles", rate_cell)),
-    Quantity(field="drawn_rounds", line=("found-drawn", drawn_rounds), row=("key-drawn", whole_cell)),
+    Quantity(
+        field="drawn_rounds",
+        line=("found-drawn", lambda numbers, count, _: numbers.say("drawn-why", rounds=count)),
+        row=("key-drawn", whole_cell),
+    ),
     Quantity(
         field="unfinished_rounds",
-        line=("found-unfinished-rounds", unfinished_rounds),
+        line=(
+            "found-unfinished-rounds",
+            lambda numbers, count, _: numbers.say("unfinished-rounds-why", rounds=count, most=MOST_MOVES),
+        ),
         row=("key-unfinished-rounds", whole_cell),
         shown=attrgetter("unfinished_rounds"),
         on_every_page=True,
     ),
     Quantity(
         field="unfinished_matches",
-        line=("found-unfinished-matches", unfinished_matches),
+        line=(
+            "found-unfinished-matches",
+            lambda numbers, count, _: numbers.say("unfinished-matches-why", matches=count, most=MOST_ROUNDS),
+        ),
         row=("key-unfinished-matches", whole_cell),
         shown=attrgetter("unfinished_matches"),
         on_every_page=True,
         of_matches=True,
     ),
-    Quantity(field="shared_wins", line=("found-shared", shared_wins), shown=attrgetter("shared_wins"), of_matches=True),
+    Quantity(
+        field="shared_wins",
+        line=("found-shared", lambda numbers, count, _: numbers.say("shared-why", matches=count)),
+        shown=attrgetter("shared_wins"),
+        of_matches=True,
+    ),
 )
 
 
-def lines_of(run: Run) -> Iterator[tuple[Quantity, tuple[str, TextForm]]]:
-    """Yield the quantities that the text may have, each with its message and form."""
-    return ((one, one.line) for one in of_kind(run) if one.line is not None)
-
-
-def rows_of(run: Run) -> Iterator[tuple[Quantity, tuple[str, CellForm]]]:
-    """Yield the quantities that the page may have, each with its message and form."""
-    return ((one, one.row) for one in of_kind(run) if one.row is not None)
-
-
-def of_kind(run: Run) -> Iterator[Quantity]:
+def quantities_of(run: Run) -> Iterator[Quantity]:
+    """Yield the quantities that a run may have."""
     return (one for one in QUANTITIES if run.of_matches or not one.of_matches)
 
 

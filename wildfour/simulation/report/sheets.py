@@ -11,7 +11,7 @@ from wildfour.simulation.report.reported_quantities import (
     compared_quantities,
     is_zero,
     mean_cell,
-    rows_of,
+    quantities_of,
     share_cell,
 )
 from wildfour.simulation.runs import Run, in_groups, minus
@@ -108,9 +108,9 @@ class Sheets:
     def key_numbers(self) -> list[Sheet]:
         summaries = [run.summary for run in self.runs]
         rows = [
-            (self.say(message, unit=self.unit), self.value_of(quantity, cell))
-            for quantity, (message, cell) in rows_of(self.runs[0])
-            if quantity.is_on_page(summaries)
+            (self.say(one.row[0], unit=self.unit), self.value_of(one, one.row[1]))
+            for one in quantities_of(self.runs[0])
+            if one.row is not None and one.is_on_page(summaries)
         ]
         return self.by_run(self.say("key-caption", unit=self.unit), rows)
 

@@ -46,17 +46,16 @@ def rotation(players: int, sittings: int) -> Rotation:
         return few_sittings(players, sittings)
     cycle = whist_design(players)
     whole, rest = divmod(sittings, len(cycle))
-    return cycle * whole + (best_few(players, rest, cycle) if rest else ())
+    if not rest:
+        return cycle * whole
+    # The beginning of a cycle, or the result of the search, whichever repeats less.
+    few = min(cycle[:rest], few_sittings(players, rest), key=lambda found: cost(players, found))
+    return cycle * whole + few
 
 
 def plays_equally(players: int, sittings: int) -> bool:
     """Return whether everyone sits out equally often."""
     return sittings * (players % TABLE) % players == 0
-
-
-def best_few(players: int, sittings: int, cycle: Rotation) -> Rotation:
-    """Return the start of a cycle or the result of the search, whichever repeats less."""
-    return min(cycle[:sittings], few_sittings(players, sittings), key=lambda found: cost(players, found))
 
 
 def cost(players: int, sittings: Sequence[WhistSitting]) -> int:

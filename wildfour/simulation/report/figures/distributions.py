@@ -19,58 +19,20 @@ from wildfour.support.plot_style import FILL, INK, SMALL
 SHOWN = 0.995  # of a distribution; the tail is cut off
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Quantity:
-    """A quantity of rounds, won rounds, or matches, and its place in a summary. `share` labels the other axis, by bin
-    width."""
+    """A quantity of rounds, won rounds, or matches, and its place in a summary. `what` selects its messages: see
+    `spread-…` in report.ftl."""
 
+    what: str
     name: str
-    title: str
-    axis: str
-    share: Callable[[int], str]
     unit: str  # of the distribution: rounds, won, or matches
-    caption: str
     find: Callable[[Run], Distribution]
-    numbers: Numbers
-
-    @property
-    def sample(self) -> str:
-        return "matches" if self.unit == "matches" else "rounds"
 
 
-def turns(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
-    return distribution(
-        runs, quantity(numbers, "turns", "turns-per-round", "rounds", lambda run: run.summary.turns_per_round)
-    )
-
-
-def points(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
-    return distribution(
-        runs, quantity(numbers, "points", "points-per-round", "won", lambda run: run.summary.points_per_round)
-    )
-
-
-def rounds_per_match(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
-    if not runs[0].of_matches:
-        return iter(())
-    return distribution(
-        runs, quantity(numbers, "lengths", "rounds-per-match", "matches", lambda run: run.matches.rounds_per_match)
-    )
-
-
-def quantity(numbers: Numbers, what: str, name: str, unit: str, find: Callable[[Run], Distribution]) -> Quantity:
-    """Return a quantity. `what` selects its messages: see `spread-…` in report.ftl."""
-    say = numbers.say
-    return Quantity(
-        name=name,
-        title=say(f"spread-title-{what}"),
-        axis=say(f"spread-axis-{what}"),
-        share=lambda width: say(f"spread-share-{what}", width=width),
-        unit=unit,
-        caption=say(f"spread-caption-{what}"),
-        find=find,
-        numbers=numbers,
-    )
+TURNS = Quantity("turns", "turns-per-round", "rounds", lambda run: run.summary.turns_per_round)
+POINTS = Quantity("points", "points-per-round", "won", lambda run: run.summary.points_per_round)
+LENGTHS = Quantity("lengths", "rounds-per-match", "matches", lambda run: run.matches.rounds_per_match)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,37 +62,38 @@ class Bins:
         return next(nice for power in (1, 10, 100, 1000) for nice in (power, 2 * power, 5 * power) if nice >= wanted)
 
 
-def distribution(runs: Sequence[Run], quantity: Quantity) -> FigureSpecs:
+def distribution(quantity: Quantity, runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
+    of_matches = quantity.unit == "matches"
+    if of_matches and not runs[0].of_matches:
+        return
+    title = numbers.say(f"spread-title-{quantity.what}")
     fine = [Bins.of(quantity.find(run).histogram) for run in runs]
     if not any(bins.total for bins in fine):
-        yield quantity.numbers.say("figure-empty", title=quantity.title)
+        yield numbers.say("figure-empty", title=title)
         return
     times = max(bins.fitting() for bins in fine)
     coarse = {run.number: bins.coarser(times) for run, bins in zip(runs, fine, strict=True)}
     end = max(bins.reached(SHOWN) for bins in coarse.values() if bins.total)
     top = 1.06 * max(share for bins in coarse.values() for share in bins.shares)
-    numbers = quantity.numbers
     for group, suffix, span in grouped(runs, numbers):
         shown = [coarse[run.number] for run in group]
+        size = sample_size(group, numbers, "matches" if of_matches else "rounds")
         means = "; ".join(f"{run.key}{HARD_SPACE}{numbers.with_error(quantity.find(run))}".strip() for run in group)
         yield FigureSpec(
             quantity.name + suffix,
-            quantity.title + span,
-            f"{sample_size(group, numbers, quantity.sample)}. {numbers.say('figure-means', means=means)}",
-            f"{quantity.caption} {cut_off(shown, end, quantity)}".strip(),
+            title + span,
+            f"{size}. {numbers.say('figure-means', means=means)}",
+            f"{numbers.say(f'spread-caption-{quantity.what}')} {cut_off(shown, end, quantity, numbers)}".strip(),
             group,
             sum(row_heights(group, quantity)),
-            partial(draw, runs=group, shown=shown, quantity=quantity, ends=(end, top)),
+            partial(draw, runs=group, shown=shown, quantity=quantity, ends=(end, top), numbers=numbers),
         )
 
 
-def cut_off(shown: Sequence[Bins], end: int, quantity: Quantity) -> str:
+def cut_off(shown: Sequence[Bins], end: int, quantity: Quantity, numbers: Numbers) -> str:
     """Describe the part that is cut off, if any."""
     beyond = max(float(bins.shares[-(-end // bins.width) :].sum()) / 100 for bins in shown)
-    if not beyond:
-        return ""
-    share = quantity.numbers.percent(beyond)
-    return quantity.numbers.say("figure-cut-off", unit=quantity.unit, share=share)
+    return numbers.say("figure-cut-off", unit=quantity.unit, share=numbers.percent(beyond)) if beyond else ""
 
 
 def row_heights(runs: Sequence[Run], quantity: Quantity) -> list[float]:
@@ -140,15 +103,21 @@ def row_heights(runs: Sequence[Run], quantity: Quantity) -> list[float]:
 
 
 def draw(
-    figure: Figure, runs: Sequence[Run], shown: Sequence[Bins], quantity: Quantity, ends: tuple[float, float]
+    figure: Figure,
+    runs: Sequence[Run],
+    shown: Sequence[Bins],
+    quantity: Quantity,
+    ends: tuple[float, float],
+    numbers: Numbers,
 ) -> None:
     heights = row_heights(runs, quantity)
     rows = figure.subplots(len(heights), 1, sharex=True, squeeze=False, height_ratios=heights)[:, 0]
     draw_curves(rows[0], runs, shown)
-    rows[0].set(ylabel=quantity.share(shown[0].width), xlim=(0, ends[0]), ylim=(0, ends[1]))
+    share = numbers.say(f"spread-share-{quantity.what}", width=shown[0].width)
+    rows[0].set(ylabel=share, xlim=(0, ends[0]), ylim=(0, ends[1]))
     if len(rows) > 1:
-        draw_quantiles(rows[1], runs, quantity)
-    rows[-1].set_xlabel(quantity.axis)
+        draw_quantiles(rows[1], runs, quantity, numbers)
+    rows[-1].set_xlabel(numbers.say(f"spread-axis-{quantity.what}"))
 
 
 def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins]) -> None:
@@ -167,7 +136,7 @@ def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins]) -> None:
         axes.legend(handlelength=3.5, loc="upper right")
 
 
-def draw_quantiles(axes: Axes, runs: Sequence[Run], quantity: Quantity) -> None:
+def draw_quantiles(axes: Axes, runs: Sequence[Run], quantity: Quantity, numbers: Numbers) -> None:
     """Draw a row for each run: 5 to 95% as a line, 25 to 75% as a bar, the median as a marker."""
     for row, run in enumerate(runs):
         at = quantity.find(run).quantiles
@@ -178,5 +147,5 @@ def draw_quantiles(axes: Axes, runs: Sequence[Run], quantity: Quantity) -> None:
         axes.plot(at.median, row, **dot(run))
         for value in (at.p5, at.median, at.p95):
             axes.annotate(str(value), (value, row), (0, 6), textcoords="offset points", ha="center", size=SMALL)
-    name_rows(axes, [run.key or quantity.numbers.say("figure-all") for run in runs])
+    name_rows(axes, [run.key or numbers.say("figure-all") for run in runs])
     axes.set_ylim(len(runs) - 0.5, -0.85)

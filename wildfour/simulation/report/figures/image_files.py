@@ -1,6 +1,7 @@
 """All figures of a report, in the order of the page, as PNG and SVG."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from io import BytesIO
 from textwrap import fill
 
@@ -8,11 +9,11 @@ from matplotlib import style
 from matplotlib.figure import Figure
 
 from wildfour.simulation.report.figures.challenges import challenges
-from wildfour.simulation.report.figures.distributions import points, rounds_per_match, turns
+from wildfour.simulation.report.figures.distributions import LENGTHS, POINTS, TURNS, distribution
 from wildfour.simulation.report.figures.figure_spec import LETTERS, WIDTH, FigureSpec, FigureSpecs
 from wildfour.simulation.report.figures.hand_sizes import hand_sizes
 from wildfour.simulation.report.figures.rates import cards, events
-from wildfour.simulation.report.figures.results_by_seat import points_by_seat, win_share
+from wildfour.simulation.report.figures.results_by_seat import POINTS_BY_SEAT, WIN_SHARE, by_seat
 from wildfour.simulation.report.page import RenderedFigure
 from wildfour.simulation.runs import Run, in_common, named_runs
 from wildfour.simulation.summary import Summary
@@ -21,15 +22,11 @@ from wildfour.support.plot_style import PAPER, SMALL, SOFT, STYLE
 
 DOTS_PER_INCH = 200
 KINDS: tuple[Callable[[Sequence[Run], Numbers], FigureSpecs], ...] = (
-    turns,
-    win_share,
-    points_by_seat,
-    points,
-    hand_sizes,
-    events,
-    cards,
-    challenges,
-    rounds_per_match,
+    partial(distribution, TURNS),
+    *(partial(by_seat, quantity) for quantity in (WIN_SHARE, POINTS_BY_SEAT)),
+    partial(distribution, POINTS),
+    *(hand_sizes, events, cards, challenges),
+    partial(distribution, LENGTHS),
 )
 
 

@@ -25,8 +25,8 @@ def events(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
         found = run.summary.events.items()
         return {event_label(numbers, name): event.per_round for name, event in found if name not in SET_BY_THE_DEAL}
 
-    title, caption = numbers.say("events-title"), numbers.say("events-caption")
-    return rates(runs, numbers, "events-per-round", title, caption, find, logarithmic=True)
+    messages = numbers.say("events-title"), numbers.say("events-caption")
+    return rates(runs, numbers, "events", messages, find, logarithmic=True)
 
 
 def cards(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
@@ -34,18 +34,18 @@ def cards(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     def find(run: Run) -> dict[str, float]:
         return {face_label(numbers, face): rate for face, rate in run.summary.cards_laid.items()}
 
-    return rates(runs, numbers, "cards-per-round", numbers.say("cards-title"), numbers.say("cards-caption"), find)
+    return rates(runs, numbers, "cards", (numbers.say("cards-title"), numbers.say("cards-caption")), find)
 
 
 def rates(
     runs: Sequence[Run],
     numbers: Numbers,
-    name: str,
-    title: str,
-    caption: str,
+    what: str,
+    messages: tuple[str, str],
     find: Callable[[Run], Mapping[str, float]],
     logarithmic: bool = False,
 ) -> FigureSpecs:
+    title, caption = messages
     rows = list(dict.fromkeys(row for run in runs for row, value in find(run).items() if value > 0))
     if not rows:
         yield numbers.say("figure-empty", title=title)
@@ -55,7 +55,7 @@ def rates(
     for group, suffix, span in grouped(runs, numbers):
         values = [[find(run).get(row, 0.0) for row in rows] for run in group]
         yield FigureSpec(
-            name + suffix,
+            f"{what}-per-round{suffix}",
             title + span,
             f"{sample_size(group, numbers)}; {numbers.say('figure-no-intervals')}",
             caption,

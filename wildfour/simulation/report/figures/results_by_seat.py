@@ -22,17 +22,12 @@ WIDEST = 13  # seats that fit side by side on a page
 Panel = Sequence[Run]  # runs with the same number of players
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class BySeat:
-    """A quantity by seat: its value, the ends of its interval, and the value for equal seats."""
+    """A quantity by seat: its value with the ends of its interval, and the value for equal seats. Its name selects its
+    messages: see `seats-…` in report.ftl."""
 
     name: str
-    title: str
-    axis: str
-    unit: str
-    bars: str
-    caption: str
-    numbers: Numbers
     find: Callable[[Run], Array]
     equal: Callable[[Run], float]
 
@@ -44,63 +39,36 @@ class BySeat:
         return max(float(np.nanmax(abs(self.find(run) - self.middle(panel)))) for run in panel) or 1.0
 
 
-def win_share(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
-    def find(run: Run) -> Array:
-        return 100 * np.array([(won.share, won.low, won.high) for won in run.summary.win_share])
-
-    unit, bars = runs[0].unit, numbers.say("figure-wilson")
-    return by_seat(
-        runs, quantity(numbers, "win-share", runs[0].unit, unit, bars, find, lambda run: 100 * run.equal_share)
-    )
-
-
-def points_by_seat(runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
-    def find(run: Run) -> Array:
-        return np.array([(won.mean, won.low, won.high) for won in run.summary.points_by_seat], float)
-
-    unit, bars = runs[0].unit, numbers.say("figure-normal")
-    return by_seat(runs, quantity(numbers, "points-by-seat", unit, "rounds", bars, find, lambda run: run.equal_points))
+WIN_SHARE = BySeat(
+    "win-share",
+    lambda run: 100 * np.array([(won.share, won.low, won.high) for won in run.summary.win_share]),
+    lambda run: 100 * run.equal_share,
+)
+POINTS_BY_SEAT = BySeat(
+    "points-by-seat",
+    lambda run: np.array([(won.mean, won.low, won.high) for won in run.summary.points_by_seat], float),
+    lambda run: run.equal_points,
+)
 
 
-def quantity(
-    numbers: Numbers,
-    name: str,
-    played: str,
-    unit: str,
-    bars: str,
-    find: Callable[[Run], Array],
-    equal: Callable[[Run], float],
-) -> BySeat:
-    """Return a quantity; its name selects its messages: see `seats-…` in report.ftl."""
-    say = numbers.say
-    return BySeat(
-        name=name,
-        title=say(f"seats-title-{name}", unit=played),
-        axis=say(f"seats-axis-{name}", unit=played),
-        unit=unit,
-        bars=bars,
-        caption=say(f"seats-caption-{name}", unit=played),
-        numbers=numbers,
-        find=find,
-        equal=equal,
-    )
-
-
-def by_seat(runs: Sequence[Run], quantity: BySeat) -> FigureSpecs:
+def by_seat(quantity: BySeat, runs: Sequence[Run], numbers: Numbers) -> FigureSpecs:
     """Draw runs with the same number of players side by side."""
+    unit = runs[0].unit
     ordered = sorted(runs, key=lambda run: run.players)
     if len(ordered) > TOGETHER:  # a separate order needs separate styles
         ordered = [replace(run, number=number) for number, run in enumerate(ordered)]
     for number, group in enumerate(in_groups(ordered), start=1):
         rows = panel_rows(group)
+        bars = numbers.say("figure-wilson") if quantity is WIN_SHARE else numbers.say("figure-normal")
+        size = sample_size(group, numbers, unit if quantity is WIN_SHARE else "rounds")
         yield FigureSpec(
             quantity.name + (f"-{number}" if len(group) < len(ordered) else ""),
-            quantity.title,
-            f"{sample_size(group, quantity.numbers, quantity.unit)}. {quantity.bars}",
-            quantity.caption,
+            numbers.say(f"seats-title-{quantity.name}", unit=unit),
+            f"{size}. {bars}",
+            numbers.say(f"seats-caption-{quantity.name}", unit=unit),
             group,
             0.3 + 2.6 * len(rows) + (0.19 * len(group) if len(group) > len(rows) else 0),
-            partial(draw, rows=rows, quantity=quantity),
+            partial(draw, rows=rows, quantity=quantity, numbers=numbers),
         )
 
 
@@ -119,26 +87,27 @@ def width_of(panel: Panel) -> int:
     return max(3, panel[0].players)
 
 
-def draw(figure: Figure, rows: Sequence[Sequence[Panel]], quantity: BySeat) -> None:
+def draw(figure: Figure, rows: Sequence[Sequence[Panel]], quantity: BySeat, numbers: Numbers) -> None:
     reach = 1.12 * max(quantity.reach(panel) for row in rows for panel in row)
     for part, row in zip(figure.subfigures(len(rows), 1, squeeze=False)[:, 0], rows, strict=True):
-        draw_row(part, row, quantity, reach)
+        draw_row(part, row, quantity, reach, numbers)
 
 
-def draw_row(part: SubFigure, row: Sequence[Panel], quantity: BySeat, reach: float) -> None:
+def draw_row(part: SubFigure, row: Sequence[Panel], quantity: BySeat, reach: float, numbers: Numbers) -> None:
     all_axes = part.subplots(1, len(row), width_ratios=[width_of(panel) for panel in row], squeeze=False)[0]
     for axes, panel in zip(all_axes, row, strict=True):
-        draw_panel(axes, panel, quantity)
+        draw_panel(axes, panel, quantity, numbers)
         middle = quantity.middle(panel)
         axes.set_ylim(max(middle - reach, -0.04 * reach), middle + reach)
-    all_axes[0].set_ylabel(quantity.axis)
+    unit = row[0][0].unit
+    all_axes[0].set_ylabel(numbers.say(f"seats-axis-{quantity.name}", unit=unit))
     part.supxlabel(
-        fill(quantity.numbers.say("seats-axis", unit=row[0][0].unit), round(0.85 * LETTERS)),
+        fill(numbers.say("seats-axis", unit=unit), round(0.85 * LETTERS)),
         size=9.5,
     )
 
 
-def draw_panel(axes: Axes, panel: Panel, quantity: BySeat) -> None:
+def draw_panel(axes: Axes, panel: Panel, quantity: BySeat, numbers: Numbers) -> None:
     seats = np.arange(panel[0].players)
     for place, run in enumerate(panel):
         value, low, high = quantity.find(run).T
@@ -150,7 +119,7 @@ def draw_panel(axes: Axes, panel: Panel, quantity: BySeat) -> None:
     axes.set_xlim(-0.5, len(seats) - 0.5)
     axes.set_xticks(seats, seat_names(panel))
     axes.grid(visible=False, axis="x")
-    head_panel(axes, panel, quantity.numbers)
+    head_panel(axes, panel, numbers)
 
 
 def head_panel(axes: Axes, panel: Panel, numbers: Numbers) -> None:
