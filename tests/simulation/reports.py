@@ -7,10 +7,9 @@ from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.simulation import tally
 from wildfour.simulation.backends.matches import MatchTally
-from wildfour.simulation.match_statistics import summarize_matches
 from wildfour.simulation.request import MatchRequest, RoundRequest
 from wildfour.simulation.summary import MatchSummary, RoundSummary
-from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
+from wildfour.simulation.summary_builder import RunInfo, summarize_matches, summarize_rounds
 from wildfour.simulation.tally import Tally
 
 ROUNDS = 12_800

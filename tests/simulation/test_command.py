@@ -18,9 +18,9 @@ from wildfour.simulation import command
 from wildfour.simulation.backends import on_cuda
 from wildfour.simulation.backends.on_cpu import simulate
 from wildfour.simulation.backends.selection import Backend, parse_backend, resolve_backend
-from wildfour.simulation.monitor import Monitor
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
+from wildfour.support.interrupts import Monitor
 from wildfour.support.progress import Meter
 from wildfour.words import ENGLISH, Catalogue, in_language
 

@@ -14,10 +14,9 @@ from wildfour.simulation import tally
 from wildfour.simulation.backends.matches import simulate_matches
 from wildfour.simulation.backends.on_cpu import simulate
 from wildfour.simulation.comparison import Finished, compared, run_to_compare_with
-from wildfour.simulation.match_statistics import summarize_matches
 from wildfour.simulation.request import MatchRequest, RoundRequest
 from wildfour.simulation.summary import Difference, Summary
-from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
+from wildfour.simulation.summary_builder import RunInfo, summarize_matches, summarize_rounds
 from wildfour.support.estimates import Estimate, paired_difference, student
 
 INFO = RunInfo(seconds=1)

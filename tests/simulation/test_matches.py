@@ -16,12 +16,11 @@ from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.simulation.backends import matches
 from wildfour.simulation.backends.matches import MOST_ROUNDS, MatchInProgress, MatchTally, simulate_matches
-from wildfour.simulation.match_statistics import summarize_matches
-from wildfour.simulation.monitor import Monitor
 from wildfour.simulation.request import MatchRequest
 from wildfour.simulation.summary import MatchSummary
-from wildfour.simulation.summary_builder import RunInfo
+from wildfour.simulation.summary_builder import RunInfo, summarize_matches
 from wildfour.simulation.tally import Tally
+from wildfour.support.interrupts import Monitor
 
 
 def asked(

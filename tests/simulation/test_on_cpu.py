@@ -12,9 +12,9 @@ from wildfour.errors import Invalid
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.simulation import tally
 from wildfour.simulation.backends.on_cpu import chunks, play_chunk, simulate
-from wildfour.simulation.monitor import Monitor
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
+from wildfour.support.interrupts import Monitor
 
 POLICIES = (
     "random",

@@ -16,9 +16,9 @@ from wildfour.rulebook.editions import edition_named
 from wildfour.simulation.backends import on_ray
 from wildfour.simulation.backends.on_cpu import CHUNK, play_chunk, simulate
 from wildfour.simulation.backends.on_ray import collect, import_ray, simulate_on_ray, start, task_size
-from wildfour.simulation.monitor import Monitor
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
+from wildfour.support.interrupts import Monitor
 
 REQUEST = RoundRequest(edition=edition_named("classic-2003"), players=3, rounds=3 * CHUNK + 17, seed=5)
 

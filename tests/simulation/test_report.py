@@ -22,7 +22,7 @@ from wildfour.simulation.labels import SET_BY_THE_DEAL, policy_sentences
 from wildfour.simulation.report.figures import image_files
 from wildfour.simulation.report.figures.challenges import challenges
 from wildfour.simulation.report.figures.distributions import LENGTHS, TURNS, distribution
-from wildfour.simulation.report.figures.plot_markers import run_style
+from wildfour.simulation.report.figures.figure_spec import run_style
 from wildfour.simulation.report.figures.rates import events
 from wildfour.simulation.report.figures.results_by_seat import WIN_SHARE, by_seat
 from wildfour.simulation.report.report_folder import check_report, write_report

@@ -7,8 +7,7 @@ import pytest
 
 from tests.tournament.tournaments import individual, players, whist
 from wildfour.desk.bot_tables import play_table
-from wildfour.desk.output_files import standings_json
-from wildfour.desk.printed_pages import players_page, sitting_page, standings_page
+from wildfour.desk.output_files import players_page, sitting_page, standings_json, standings_page
 from wildfour.errors import Invalid
 from wildfour.tournament.finalists import draw_lot, finalists
 from wildfour.tournament.log_events import (

@@ -23,17 +23,15 @@ from wildfour.simulation.backends.selection import (
     warm_up,
 )
 from wildfour.simulation.comparison import Finished, compared
-from wildfour.simulation.match_statistics import summarize_matches
-from wildfour.simulation.monitor import Monitor
 from wildfour.simulation.parsing import parse_requests, parse_threads
 from wildfour.simulation.report.plain_text import narrate
 from wildfour.simulation.report.report_folder import check_report, write_report
 from wildfour.simulation.report.reported_quantities import is_csv, to_csv
 from wildfour.simulation.request import MatchRequest, Request
 from wildfour.simulation.summary import Summary, is_json, to_json
-from wildfour.simulation.summary_builder import RunInfo, summarize_rounds
+from wildfour.simulation.summary_builder import RunInfo, summarize_matches, summarize_rounds
 from wildfour.support.files import STDOUT, check_output, say, write_output
-from wildfour.support.interrupts import interruptible
+from wildfour.support.interrupts import Monitor, interruptible
 from wildfour.support.progress import Meter
 from wildfour.words import Catalogue
 

@@ -1,9 +1,10 @@
-"""Ctrl-C during long runs: finished work is kept."""
+"""Ctrl-C during long runs, and their monitor: finished work is kept."""
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from types import FrameType
 
 
@@ -25,3 +26,14 @@ def interruptible() -> Iterator[threading.Event]:
         yield stop
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@dataclass(frozen=True, slots=True)
+class Monitor:
+    """`progress` gets the number of finished rounds or matches. Once `stop` is set, nothing new starts."""
+
+    progress: Callable[[int], None] = lambda done: None
+    stop: threading.Event = field(default_factory=threading.Event)
+
+
+UNWATCHED = Monitor()

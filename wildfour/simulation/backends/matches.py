@@ -22,11 +22,11 @@ from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.simulation import match_rounds, tally
 from wildfour.simulation.backends.on_cpu import machine_for
-from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import MatchRequest
 from wildfour.simulation.seat_plans import table_plan
 from wildfour.simulation.tally import Tally
+from wildfour.support.interrupts import UNWATCHED, Monitor
 
 MOST_ROUNDS = 1 << 12  # of one match; a longer match counts as unfinished
 BLOCK = 1 << 12  # matches that advance together

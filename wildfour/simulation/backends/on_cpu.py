@@ -19,11 +19,11 @@ from wildfour.compiled.state_arrays import PROGRESS_DTYPE, Array, new_chances, n
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
 from wildfour.simulation import counted_rounds, tally
-from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import RoundRequest, TableRequest
 from wildfour.simulation.seat_plans import any_seat_plays, table_plan
 from wildfour.simulation.tally import Tally
+from wildfour.support.interrupts import UNWATCHED, Monitor
 
 FIRST = 16  # rounds before the workers start
 CHUNK = 1 << 13  # rounds per task

@@ -20,10 +20,10 @@ from wildfour.rulebook.option_parser import Options
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.simulation import counted_rounds, tally
 from wildfour.simulation.backends.on_cpu import most_demanding_policy, parts_for, plans_of
-from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.seat_plans import table_plan
 from wildfour.simulation.tally import Tally, by_block, note_sums
+from wildfour.support.interrupts import UNWATCHED, Monitor
 from wildfour.support.stderr_messages import notice_compiling
 
 # Rounds per launch by the most demanding policy; a launch takes seconds.

@@ -18,9 +18,9 @@ from typing import Any
 
 from wildfour.errors import Invalid
 from wildfour.simulation.backends.on_cpu import CHUNK, chunks, play_chunk
-from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
+from wildfour.support.interrupts import UNWATCHED, Monitor
 
 LARGEST_TASK = 1 << 18  # rounds: about a second
 TASKS_PER_CORE = 8  # at least, so that all cores finish at about the same time

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from wildfour.errors import Invalid
 from wildfour.simulation.backends.on_cpu import simulate
-from wildfour.simulation.monitor import UNWATCHED, Monitor
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
+from wildfour.support.interrupts import UNWATCHED, Monitor
 
 CPU, CUDA, RAY, AUTO = "cpu", "cuda", "ray", "auto"
 WORTH_A_GPU = 20_000_000  # rounds; compiling for a GPU takes as long as some million rounds on two cores

@@ -6,8 +6,7 @@ from functools import partial
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from wildfour.simulation.report.figures.figure_spec import FigureSpec, FigureSpecs
-from wildfour.simulation.report.figures.plot_markers import ABOVE, bar, name_rows
+from wildfour.simulation.report.figures.figure_spec import ABOVE, FigureSpec, FigureSpecs, bar, name_rows
 from wildfour.simulation.runs import Run
 from wildfour.support.estimates import Share
 from wildfour.support.number_format import Numbers

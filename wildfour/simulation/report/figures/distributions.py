@@ -9,8 +9,16 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from wildfour.compiled.state_arrays import Array
-from wildfour.simulation.report.figures.figure_spec import FigureSpec, FigureSpecs, grouped, sample_size
-from wildfour.simulation.report.figures.plot_markers import dot, name_rows, run_style, whole_numbers
+from wildfour.simulation.report.figures.figure_spec import (
+    FigureSpec,
+    FigureSpecs,
+    dot,
+    grouped,
+    name_rows,
+    run_style,
+    sample_size,
+    whole_numbers,
+)
 from wildfour.simulation.runs import TOGETHER, Run
 from wildfour.support.estimates import Distribution, Histogram
 from wildfour.support.number_format import HARD_SPACE, Numbers

@@ -7,8 +7,7 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from wildfour.simulation.report.figures.figure_spec import FigureSpec, FigureSpecs, grouped
-from wildfour.simulation.report.figures.plot_markers import run_style, whole_numbers
+from wildfour.simulation.report.figures.figure_spec import FigureSpec, FigureSpecs, grouped, run_style, whole_numbers
 from wildfour.simulation.runs import TOGETHER, Run
 from wildfour.simulation.summary import HandSize
 from wildfour.simulation.tally import LONGEST_SERIES, SAMPLED

@@ -9,8 +9,16 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from wildfour.simulation.labels import SET_BY_THE_DEAL, event_label, face_label
-from wildfour.simulation.report.figures.figure_spec import FigureSpec, FigureSpecs, grouped, sample_size
-from wildfour.simulation.report.figures.plot_markers import ABOVE, dot, name_rows, row_offset
+from wildfour.simulation.report.figures.figure_spec import (
+    ABOVE,
+    FigureSpec,
+    FigureSpecs,
+    dot,
+    grouped,
+    name_rows,
+    row_offset,
+    sample_size,
+)
 from wildfour.simulation.runs import Run
 from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import LINE, SMALL

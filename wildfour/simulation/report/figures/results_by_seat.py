@@ -12,8 +12,15 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
 
 from wildfour.compiled.state_arrays import Array
-from wildfour.simulation.report.figures.figure_spec import LETTERS, FigureSpec, FigureSpecs, sample_size
-from wildfour.simulation.report.figures.plot_markers import ABOVE, bar, row_offset
+from wildfour.simulation.report.figures.figure_spec import (
+    ABOVE,
+    LETTERS,
+    FigureSpec,
+    FigureSpecs,
+    bar,
+    row_offset,
+    sample_size,
+)
 from wildfour.simulation.runs import TOGETHER, Run, in_groups
 from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import SOFT
