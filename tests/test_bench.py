@@ -50,7 +50,7 @@ def test_the_table_shows_speeds_and_ratios() -> None:
     assert ["simulate,", "1", "thread", "classic-2003", "10", "50,000", "5,000,000", "-", "-"] in lines
     assert (
         "simulate, all threads: 1.75 times as many rounds/s as simulate, 1 thread with 2 players "
-        "(the aim of 1.8 is missed)" in text
+        "(the goal of 1.8 is not met)" in text
     )
 
 
@@ -87,8 +87,8 @@ def test_a_peer_that_is_missing_is_named_once(monkeypatch: pytest.MonkeyPatch) -
     contenders, missing = command.available(candidates)
     assert contenders == []
     assert [*map(str, missing)] == [
-        "RLCard is not installed, so it is left out; python3 run.py bench sets it up.",
-        "OpenSpiel is not installed, so it is left out; python3 run.py bench sets it up.",
+        "RLCard is not installed, so it is skipped; python3 run.py bench installs it.",
+        "OpenSpiel is not installed, so it is skipped; python3 run.py bench installs it.",
     ]
 
 

@@ -43,7 +43,7 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--players", "11"], "classic-2003 takes 2 to 10 players, not 11."),
         (["--players", "0"], "classic-2003 takes 2 to 10 players, not 0."),
         (["--players", "7", "--edition", "launcher-2009"], "launcher-2009 takes 2 to 6 players, not 7."),
-        (["--players", "four"], "'four' is not a whole number, and --players needs one, such as 4."),
+        (["--players", "four"], "'four' is not a whole number; --players needs one, such as 4."),
         (["--option", "nope"], "There is no option 'nope'; the options are"),
         (["--option", "stacking=maybe"], "stacking cannot be 'maybe'; choose none, two, four, same or any."),
         (["--option", "jump-in", "--option", "jump-in"], "The option jump-in is given twice"),
@@ -59,10 +59,10 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--bots", "novice,casual", "--players", "2"], "--bots names 2 bots for one seat"),
         (["--bots", ",".join(["novice"] * 10)], "classic-2003 takes 2 to 10 players, not 11."),
         (["--bots", "no.such:bot"], "The bot no.such:bot cannot be loaded"),
-        (["--seed", "x"], "'x' is not a whole number, and --seed needs one, such as 4."),
-        (["--nope"], "I don't know what to do with '--nope'; python3 run.py play --help shows"),
+        (["--seed", "x"], "'x' is not a whole number; --seed needs one, such as 4."),
+        (["--nope"], "Unknown argument '--nope'; python3 run.py play --help shows"),
         (["--seed=--"], "--seed"),
-        (["--resume"], "leave out --resume to begin one."),
+        (["--resume"], "leave out --resume to start one."),
     ],
 )
 def test_an_impossible_match_is_rejected(arguments: list[str], sentence: str, tmp_path: Path, capsys: Capture) -> None:
@@ -85,13 +85,13 @@ def test_a_saved_match_is_not_overwritten_by_accident(tmp_path: Path, capsys: Ca
     saved = tmp_path / "match.txt"
     saved.write_text(played_match("classic-2003", "", 3, moves=20).text)
     before = saved.read_bytes()
-    assert "say --resume to go on with it, or --new" in refusal(capsys, "play", "--save", saved, "--players", "3")
+    assert "add --resume to continue it, or --new" in refusal(capsys, "play", "--save", saved, "--players", "3")
     assert "leave out --edition" in refusal(capsys, "play", "--save", saved, "--resume", "--players", "3")
-    assert "say --resume to go on with it, or --new" in refusal(capsys, "play", "--save", saved, "--bots", "novice")
+    assert "add --resume to continue it, or --new" in refusal(capsys, "play", "--save", saved, "--bots", "novice")
     assert "are casual and casual; leave out" in refusal(
         capsys, "play", "--save", saved, "--resume", "--bots", "novice"
     )
-    assert "--new and --resume don't go together" in refusal(capsys, "play", "--save", saved, "--resume", "--new")
+    assert "--new and --resume cannot be combined" in refusal(capsys, "play", "--save", saved, "--resume", "--new")
     assert saved.read_bytes() == before
 
 
@@ -124,16 +124,16 @@ def test_replay_hides_cards_from_each_reader(tmp_path: Path, capsys: Capture) ->
     file.write_text(played_match("classic-2003", "target=50", 2).text)
     spectator = answer(capsys, "replay", file)
     assert "dealt" not in spectator
-    assert re.search(r"(Ann|Bob) draws a card\.", spectator)
+    assert re.search(r"(Ann|Bob) drew a card\.", spectator)
     assert answer(capsys, "replay", file, "--as", "spectator") == spectator
     ann = answer(capsys, "replay", file, "--as", "0")
-    assert "You are dealt" in ann
-    assert "Bob is dealt" not in ann
+    assert "You were dealt" in ann
+    assert "Bob was dealt" not in ann
     assert answer(capsys, "replay", file, "--as", "Ann") == ann
     everything = answer(capsys, "replay", file, "--all")
-    assert "Ann is dealt" in everything
-    assert "Bob is dealt" in everything
-    assert re.search(r"(Ann|Bob) wins the match!", everything)
+    assert "Ann was dealt" in everything
+    assert "Bob was dealt" in everything
+    assert re.search(r"(Ann|Bob) won the match!", everything)
     assert "There is no seat '2'" in refusal(capsys, "replay", file, "--as", "2")
 
 
@@ -144,7 +144,7 @@ def test_the_lists(capsys: Capture) -> None:
     assert "must-flip" not in answer(capsys, "options", "classic-2003")
     assert "must-flip" in answer(capsys, "options", "launcher-2009")
     assert len(answer(capsys, "rules").splitlines()) == len(CLAUSES)
-    assert answer(capsys, "rules", "e2").startswith("E2 (C S D M L): A player caught")
+    assert answer(capsys, "rules", "e2").startswith("E2 (C S D M L): Caught without")
     assert "play" in answer(capsys)
 
 
@@ -161,7 +161,7 @@ def test_the_lists_and_refusals_in_german(capsys: Capture) -> None:
         "wildfour: Die Ausgabe „deluks“ gibt es nicht. Meinst du deluxe? "
         "Die Ausgaben heißen classic-2003, standard-2010, deluxe, minion-2016 und launcher-2009.\n"
     )
-    assert "There is no language 'tlh' here yet; the languages are ar, de, en, es, fr and pt." in refusal(
+    assert "There is no language 'tlh'; the languages are ar, de, en, es, fr and pt." in refusal(
         capsys, "--language", "tlh", "rules"
     )
 

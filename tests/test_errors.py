@@ -32,15 +32,15 @@ def test_a_refusal_has_a_sentence_in_each_language() -> None:
             "Die Spielformen heißen points-race und partners.",
         ),
         (
-            "The match is over, so no other round is dealt; begin another match (F4)",
+            "The match is over, so no other round is dealt; start another match (F4)",
             "Die Partie ist vorbei, es wird keine Runde mehr gegeben; beginne eine neue Partie (F4)",
         ),
         (
-            "line 12: The wrong players sit in this round; the right ones are 'seats 0 2'.",
+            "line 12: The wrong players are in this round; the correct ones are 'seats 0 2'.",
             "Zeile 12: In dieser Runde sitzen die Falschen; richtig ist „seats 0 2“.",
         ),
         (
-            "line 1234: The match is over, so no other round is dealt; begin another match (F4)",
+            "line 1234: The match is over, so no other round is dealt; start another match (F4)",
             "Zeile 1234: Die Partie ist vorbei, es wird keine Runde mehr gegeben; beginne eine neue Partie (F4)",
         ),
         ("The table has moved on.", "The table has moved on."),
@@ -56,7 +56,7 @@ def test_a_refusal_can_be_sent_as_json(refusal: WildfourError) -> None:
 
 def test_megabytes_in_a_refusal_are_cut() -> None:
     refusal = Invalid("not-a-card", text="r" * 1_000_000 + "7", examples=["r7"])
-    assert str(refusal) == f"'{'r' * 39}…' is not a card; cards are written like r7."
+    assert str(refusal) == f"'{'r' * 39}…' is not a card; write cards like r7."
     assert refusal.arguments["text"] == f"{'r' * 999}…{'r' * 999}7"
     line = "end drawn position " + "r7 " * 600
     assert Invalid("round-ended-otherwise", line=line).arguments["line"] == line

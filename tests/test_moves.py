@@ -17,10 +17,10 @@ def unreadable(text: str, letters: str = "bgry") -> str:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("r77", "'r77' is not a card; cards are written like b7, y+2, gS, rR, W or W4."),
-        ("", "'' is not a card; cards are written like b7, y+2, gS, rR, W or W4."),
-        ("give x7", "'x7' is not a card; cards are written like b7, y+2, gS, rR, W or W4."),
-        ("r7>g", "'r7>g' names a color, but only wild cards do that; write r7."),
+        ("r77", "'r77' is not a card; write cards like b7, y+2, gS, rR, W or W4."),
+        ("", "'' is not a card; write cards like b7, y+2, gS, rR, W or W4."),
+        ("give x7", "'x7' is not a card; write cards like b7, y+2, gS, rR, W or W4."),
+        ("r7>g", "'r7>g' chooses a color, but only wild cards do that; write r7."),
         ("W4", "W4 needs a color; write W4>b, for example."),
         ("W>x", "'x' is not a color; the colors are b, g, r and y."),
         (">red", "'red' is not a color; the colors are b, g, r and y."),
@@ -38,7 +38,7 @@ def test_a_bad_move_text_is_rejected(text: str, sentence: str) -> None:
 
 
 def test_the_examples_are_cards_of_the_edition() -> None:
-    assert unreadable("r7", "bgoy") == "'r7' is not a card; cards are written like b7, y+2, gS, oR, W or W4."
+    assert unreadable("r7", "bgoy") == "'r7' is not a card; write cards like b7, y+2, gS, oR, W or W4."
 
 
 @pytest.mark.parametrize("text", ["x" * 1_000_000, "7" * 1_000_000, ">" + "r" * 1_000_000, "catch " + "9" * 1_000_000])

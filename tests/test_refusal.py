@@ -27,62 +27,63 @@ REFUSED = [
         f"{REFEREES} last-wild-four-stands / 0: W4 / 1: g5 y1 / 2: g1 / top r3",
         "0 W4>b",
         "1 challenge",
-        "A Wild Draw Four laid as the last card cannot be challenged here; accept (R4)",
+        "A Wild Draw Four played as the last card cannot be challenged here; accept (R4)",
     ),
     (
         f"{C} no-bluffing stacking=four / 0: W4 b2 b5 / 1: W4 y1 / 2: g1 / top r3",
         "0 W4>b",
         "1 challenge",
-        "Nobody can bluff here, so there is nothing to challenge; accept (no-bluffing)",
+        "No one can bluff here, so there is nothing to challenge; accept (no-bluffing)",
     ),
     (
         f"{REFEREES} no-bluffing / 0: W4 r2 b5 / 1: W4 y1 / 2: g1 / top r3",
         "0 W4>b",
         "1 challenge",
-        "A bluff is forbidden here, so object to it instead of challenging it, or accept (no-bluffing)",
+        "Bluffs are illegal here, so object instead of challenging, or accept (no-bluffing)",
     ),
     # Stacking
     (
         f"{C} / 0: W4 b2 b5 / 1: W4 y1 / 2: g1 / top r3",
         "0 W4>b",
         "1 W4>y",
-        "Draw cards are not stacked here, so a Wild Draw Four is no answer; you have to accept or challenge (R31)",
+        "Draw cards are not stacked here, so you cannot answer with a Wild Draw Four; "
+        "you have to accept or challenge (R31)",
     ),
     (
         f"{C} stacking=two / 0: W4 b2 b5 / 1: W4 y1 / 2: g1 / top r3",
         "0 W4>b",
         "1 W4>y",
-        "A Wild Draw Four may not be stacked on a Wild Draw Four here; accept (R31)",
+        "A Wild Draw Four cannot be stacked on a Wild Draw Four here; accept (R31)",
     ),
     (
         f"{C} stacking=four / 0: W4 / 1: W4 y1 / 2: g1 / top r3",
         "0 W4>b",
         "1 W4>y",
-        "Nothing can be stacked on a last card, so a Wild Draw Four is no answer; you have to accept or challenge (E7)",
+        "You cannot stack on a last card, so a Wild Draw Four is illegal; you have to accept or challenge (E7)",
     ),
     (
         f"{C} stacking=four no-bluffing / 0: W4 y2 b5 / 1: W4 b1 / 2: g1 / top r3",
         "0 W4>b",
         "1 W4>y",
-        "You hold a blue card, so you may not lay a Wild Draw Four; accept (D6)",
+        "You hold a blue card, so you cannot play a Wild Draw Four; accept (D6)",
     ),
     (
         f"{C} stacking=four plain-finish / 0: W4 y2 b5 / 1: W4 / 2: g1 / top r3",
         "0 W4>b",
         "1 W4>y",
-        "Your last card must be a number, and a Wild Draw Four is not one; accept (plain-finish)",
+        "Your last card must be a number card, and a Wild Draw Four is not; accept (plain-finish)",
     ),
     (
         f"{C} stacking=any / 0: W4 y2 b5 / 1: b+2 g+2 y1 / 2: g1 / top r3",
         "0 W4>b",
         "1 g+2",
-        "A green Draw Two does not match the Wild Draw Four, which stands for blue; lay another one or accept (C5)",
+        "A green Draw Two does not match the Wild Draw Four, with the color blue; play another one or accept (C5)",
     ),
     (
         f"{C} stacking=any / 0: r+2 y2 b5 / 1: r7 y1 b1 / 2: g1 / top r3",
         "0 r+2",
         "1 r7",
-        "A red 7 is not a draw card, so it is no answer; you have to accept (R31)",
+        "A red 7 is not a draw card, so you cannot answer with it; you have to accept (R31)",
     ),
     (
         f"{C} stacking=any / 0: r+2 y2 b5 / 1: r7 r+2 b1 / 2: g1 / top r3",
@@ -94,7 +95,7 @@ REFUSED = [
         f"{REFEREES} / 0: r5 / 1: r7 g2 / 2: b1 / top r3",
         "0 r5",
         "1 r7",
-        "The last card has been laid, so a red 7 comes too late; accept it, or object (R20)",
+        "The last card has been played, so a red 7 is too late; accept it, or object (R20)",
     ),
     (
         f"{REFEREES} / 0: r+2 b1 b2 / 1: r7 g2 / 2: b1 / top r3",
@@ -107,19 +108,19 @@ REFUSED = [
         f"{C} / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn r7",
         "",
         "0 b2",
-        "After drawing you may lay only the card you drew, the red 7; lay it or keep it (C4)",
+        "After drawing, you can play only the drawn card, the red 7; play it or keep it (C4)",
     ),
     (
         f"{C} must-play / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn r7",
         "",
         "0 b2",
-        "After drawing you may lay only the card you drew, the red 7; lay it (C4)",
+        "After drawing, you can play only the drawn card, the red 7; play it (C4)",
     ),
     (
         f"{C} / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn b2",
         "",
         "0 r7",
-        "After drawing you may lay only the card you drew, the blue 2; keep it (C4)",
+        "After drawing, you can play only the drawn card, the blue 2; keep it (C4)",
     ),
     (
         f"{C} / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn b2",
@@ -131,45 +132,45 @@ REFUSED = [
         f"{C} must-play / 0: r7 b2 / 1: g5 y1 / top r3 / phase play-drawn / drawn r7",
         "",
         "0 draw",
-        "'draw' is not possible now; you have to lay the card just drawn (C4)",
+        "'draw' is not possible now; you have to play the drawn card (C4)",
     ),
     # No match
     (
         f"{C} / 0: b2 b5 / 1: g5 y1 / top r3",
         "",
         "0 b2",
-        "A blue 2 does not match the red 3; lay a red card, a 3 or a wild card, or draw (C1)",
+        "A blue 2 does not match the red 3; play a red card, a 3 or a wild card, or draw (C1)",
     ),
     (
         f"{C} must-play / 0: b2 r5 / 1: g5 y1 / top r3",
         "",
         "0 b2",
-        "A blue 2 does not match the red 3; lay a red card, a 3 or a wild card (C1)",
+        "A blue 2 does not match the red 3; play a red card, a 3 or a wild card (C1)",
     ),
     (
         f"{C} / 0: b2 b5 / 1: g5 y1 / top r3 / draw",
         "",
         "0 b2",
-        "A blue 2 does not match the red 3; lay a red card, a 3 or a wild card, or pass (C1)",
+        "A blue 2 does not match the red 3; play a red card, a 3 or a wild card, or pass (C1)",
     ),
     (
         f"{C} plain-finish / 0: rS / 1: g5 y1 / top r3 / draw",
         "",
         "0 rS",
-        "Your last card must be a number, and a red Skip is not one; pass (plain-finish)",
+        "Your last card must be a number card, and a red Skip is not; pass (plain-finish)",
     ),
     (
         f"{C} no-bluffing must-play / 0: W4 r5 / 1: g5 y1 / top r3",
         "",
         "0 W4>b",
-        "You hold a red card, so you may not lay a Wild Draw Four; lay another card (D6)",
+        "You hold a red card, so you cannot play a Wild Draw Four; play another card (D6)",
     ),
     # Drawing and passing
     (
         f"{C} / 0: r5 b5 / 1: g5 y1 / top r3 / draw",
         "",
         "0 draw",
-        "There is no card left to draw; you have to lay a card (R7)",
+        "There is no card left to draw; you have to play a card (R7)",
     ),
     (
         f"{C} / 0: b2 b5 / 1: g5 y1 / top r3 / draw",
@@ -181,7 +182,7 @@ REFUSED = [
         f"{C} / 0: b2 b5 / 1: g5 y1 / top r3",
         "",
         "0 pass",
-        "You may not pass while there is something you can do; draw (R7)",
+        "You cannot pass while you have another move; draw (R7)",
     ),
     (
         f"{C} / 0: b2 b5 / 1: g5 y1 / top r3 / draw",
@@ -194,27 +195,27 @@ REFUSED = [
         f"{C} jump-in stacking=two / 0: r+2 b2 b5 / 1: g5 y1 / 2: r+2 g1 / top r3",
         "0 r+2",
         "2 r+2",
-        "Nobody can jump in now; seat 1 has to accept (jump-in)",
+        "No one can jump in now; seat 1 has to accept (jump-in)",
     ),
     (
         f"{C} jump-in / 0: r7 b2 b5 / 1: g5 y1 / 2: r8 g1 / top r3",
         "0 r7",
         "2 r8",
-        "You can jump in only with a colored card that you hold and that is the "
-        "same as the top card, not with a red 8; wait for your turn (jump-in)",
+        "You can jump in only with a colored card from your hand that is "
+        "identical to the top card, not with a red 8; wait for your turn (jump-in)",
     ),
     (
         f"{C} jump-in plain-finish / 0: rS b2 b5 / 1: rS / 2: g1 g2 / top r3",
         "0 rS",
         "1 rS",
-        "Your last card must be a number, and a red Skip is not one; wait for your turn (plain-finish)",
+        "Your last card must be a number card, and a red Skip is not; wait for your turn (plain-finish)",
     ),
     # A mandatory flip
     (
         "launcher-2009 must-flip / 0: r7^ b2 b5 / 1: g5 y1 / top r3",
         "0 r7^",
         "0 draw",
-        "'draw' is not possible now; you have to flip at somebody (I1)",
+        "'draw' is not possible now; you have to flip at a player (I1)",
     ),
 ]
 

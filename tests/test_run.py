@@ -182,7 +182,7 @@ WITHOUT_COMPILER = (
 @pytest.mark.parametrize(
     ("command", "typed", "text"),
     [
-        ("play --save FILE --seed 7 --players 2 --target 30", 1000 * "draw\nkeep\naccept\n\n", "wins the match!"),
+        ("play --save FILE --seed 7 --players 2 --target 30", 1000 * "draw\nkeep\naccept\n\n", "won the match!"),
         ("pad --players Ann,Bob --file FILE", "quit\n", "Ann"),
         ("tournament create FILE --kind whist", "", ""),
     ],
@@ -260,7 +260,7 @@ def test_debian_gets_its_chromium_once(
         "install --yes --no-install-recommends chromium",
     ]
     assert capsys.readouterr().err.splitlines() == [
-        "Installing Chromium for the tests of the browser's table. This is done once."
+        "Installing Chromium for the browser tests. This happens only once."
     ]
 
 
@@ -414,7 +414,7 @@ def test_set_up_prints_where_the_packages_are(
     assert run.main(["set-up", "compilr"]) == 2
     assert "Did you mean compiler?" in capsys.readouterr().err
     assert run.main(["set-up"]) == 2
-    assert capsys.readouterr().err == "Say what to set up: play, compiler, test or bench.\n"
+    assert capsys.readouterr().err == "Choose what to set up: play, compiler, test or bench.\n"
 
 
 @pytest.mark.parametrize(("former", "stages"), [("server", ["play"]), ("study", ["play", "compiler"])])
@@ -528,11 +528,11 @@ def test_a_set_up_killed_midway_is_repaired(environment: Environment) -> None:
 @pytest.mark.parametrize(
     ("output", "sentence"),
     [
-        (REFUSED, "Something has to be downloaded, and the network cannot be reached"),
-        (UNKNOWN_HOST, "Something has to be downloaded, and the network cannot be reached"),
-        (DROPPED, "Something has to be downloaded, and the network cannot be reached"),
+        (REFUSED, "A download is needed, but the network cannot be reached"),
+        (UNKNOWN_HOST, "A download is needed, but the network cannot be reached"),
+        (DROPPED, "A download is needed, but the network cannot be reached"),
         (FULL, "The disk is full"),
-        (WRONG_HASH, "A downloaded package is not the one we know"),
+        (WRONG_HASH, "A downloaded package has the wrong hash"),
         (NO_WHEEL, "The packages could not be installed"),
     ],
 )

@@ -133,14 +133,14 @@ GARBAGE = [
     (SHORT.replace("dealer 1", "dealer 2"), 6, "Seat 2 cannot deal"),
     (SHORT.replace("dealer 1", "dealer"), 6, "does not begin a round"),
     (SHORT.replace(" r7\n", " r7 r8\n"), 6, "'r8' is too much"),
-    (SHORT.replace(" g8 r7\n", " g8\n"), 6, "chance gave is missing"),
+    (SHORT.replace(" g8 r7\n", " g8\n"), 6, "chance outcome is missing"),
     (SHORT.replace("r1 g1 r2", "r1 g1 x2"), 6, "'x2' is not a card"),
-    (SHORT.replace("r1 g1 r2", "r0 r0 r2"), 6, "r0 cannot come"),
+    (SHORT.replace("r1 g1 r2", "r0 r0 r2"), 6, "r0 cannot be drawn here"),
     (SHORT.replace("0 r1\n", "0 b5\n"), 7, "You do not hold a blue 5"),
     (SHORT.replace("0 r1\n", "1 g1\n"), 7, "not your turn"),
     (SHORT.replace("0 r1\n", "9 r1\n"), 7, "There is no seat 9"),
     (SHORT.replace("0 r1\n", "0 r1 -> b3\n"), 7, "'b3' is too much"),
-    (SHORT.replace("draw -> b9", "draw"), 9, "chance gave is missing"),
+    (SHORT.replace("draw -> b9", "draw"), 9, "chance outcome is missing"),
     (SHORT.replace("draw -> b9", "draw -> hit"), 9, "'hit' is not a card"),
     (SHORT.replace("0 keep", "0 sleep"), 10, "'sleep' is not a move; did you mean keep?"),
     (SHORT.replace("0 keep", "keep"), 10, "neither a move nor the end"),
@@ -166,7 +166,7 @@ def test_a_wrong_end_is_rejected(whole: str) -> None:
         (r"end winner \d points \d+", "end drawn"),
         (r"/ top \S+", "/ top b0"),
     ):
-        with pytest.raises(BadTranscript, match="The round ended differently; the right line is 'end winner"):
+        with pytest.raises(BadTranscript, match="The round ended differently; the correct line is 'end winner"):
             replay(read_transcript(re.sub(old, new, whole, count=1)))
 
 

@@ -393,7 +393,7 @@ def test_after_ctrl_c_the_command_reports_finished_deals(
     file = tmp_path / "record"
     out, err = arena(capsys, "casual", "novice", "--rounds", "100", "--resume", file, code=130)
     assert "6 rounds at 1 table" in out
-    assert "Not everything that was asked for was played." in out
+    assert "The run is incomplete." in out
     assert f"with --resume {file}." in err
 
 
@@ -432,22 +432,22 @@ def test_a_bot_that_crashes_is_named_with_its_view_and_seed(workers: str, capsys
         r"It happened in deal \d+ of seed 9, with \S+ and \S+ at the table, in the order of the seats\.", err
     )
     assert 'What the bot saw, with seats counted from 0: {"edition":"classic-2003"' in err
-    assert "Nothing took its place, and the arena was stopped." in err
+    assert "The arena stopped, because a failed bot is not replaced." in err
 
 
 def test_a_bot_with_an_illegal_move_is_named_too(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "found.json"
     out, err = arena(capsys, "tests.arena.bots:cheating", "random", "casual", "--rounds", "2", "--json", file, code=1)
     assert (out, file.exists()) == ("", False)  # it failed in the very first round
-    assert "answered 'give b0', which is not one of its legal moves" in err
+    assert "returned 'give b0', which is not one of its legal moves" in err
 
 
 def test_deals_played_before_a_failure_are_reported(capsys: Capture) -> None:
     args = ["--table", "random,casual", "--table", "random,tests.arena.bots:silent", "--rounds", "4"]
     out, err = arena(capsys, *args, code=1)
     assert "2 rounds at 2 tables" in out
-    assert "Not everything that was asked for was played." in out
-    assert "said nothing when it was its turn" in err
+    assert "The run is incomplete." in out
+    assert "did not answer when it was its turn" in err
 
 
 def test_a_failure_can_be_reproduced() -> None:
@@ -463,7 +463,7 @@ def test_a_failure_can_be_reproduced() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("", "An arena needs at least two bots; name them, such as: python3 run.py arena casual novice."),
+        ("", "An arena needs at least two bots; name them, for example: python3 run.py arena casual novice."),
         ("casual", "An arena needs at least two bots"),
         ("casual casual", "The bot casual is named twice"),
         ("casual Casual", "There is no bot 'Casual'; did you mean casual?"),
@@ -472,8 +472,8 @@ def test_a_failure_can_be_reproduced() -> None:
         ("casual novice --players 11", "classic-2003 takes 2 to 10 players, not 11."),
         ("casual novice --edition launcher-2009 --players 7", "launcher-2009 takes 2 to 6 players, not 7."),
         ("casual novice --rounds x", "--rounds takes a whole number such as 4, not 'x'."),
-        ("casual novice --rounds 10000000000", "10,000,000,000 rounds cannot be played; ask for 1 to 1,000,000,000."),
-        ("casual novice --matches 0", "0 matches cannot be played; ask for 1 to"),
+        ("casual novice --rounds 10000000000", "10,000,000,000 rounds are out of range; choose 1 to 1,000,000,000."),
+        ("casual novice --matches 0", "0 matches are out of range; choose 1 to"),
         ("casual novice --matches x", "--matches takes a whole number such as 4, not 'x'."),
         ("casual novice --rounds 5 --matches 5", "--rounds is for single rounds"),
         ("casual novice --rounds 5 --format elimination", "so say --matches 100, for example, instead."),
@@ -489,12 +489,12 @@ def test_a_failure_can_be_reproduced() -> None:
         ("--table ,", "There is no bot ''"),
         ("casual novice --picture x", "x cannot be drawn; its name must end in .png, .svg or .pdf."),
         ("casual novice --picture .", "cannot be written (Is a directory); choose another file."),
-        ("casual novice --nope", "I don't know what to do with '--nope'"),
+        ("casual novice --nope", "Unknown argument '--nope'"),
         ("casual nobody", "There is no bot 'nobody'; the bots are"),
         ("casual novice --players 1", "classic-2003 takes 2 to 10 players, not 1."),
         ("casual novice --players 0", "classic-2003 takes 2 to 10 players, not 0."),
         ("casual novice --players 3 --option partners", "The format partners needs 4, 6, 8 or 10 players, not 3."),
-        ("casual novice --rounds 0", "0 rounds cannot be played; ask for 1 to"),
+        ("casual novice --rounds 0", "0 rounds are out of range; choose 1 to"),
         ("casual novice --workers 0", "--workers takes a number from 1 to 256, not 0."),
         ("casual novice --edition none", "There is no edition 'none'"),
         ("casual novice --option none", "There is no option 'none'"),
@@ -550,7 +550,7 @@ def test_a_record_of_another_arena_is_unchanged(tmp_path: Path, capsys: Capture)
         b'{"table": 0, "deal": 0, "played": [[[1], [0], 1], [[0], [0, 0], 1]]}\n',
     ):
         file.write_bytes(before + line)
-        assert "is damaged in line 3" in refused("casual", "novice")
+        assert "is damaged at line 3" in refused("casual", "novice")
         assert file.read_bytes() == before + line
 
 

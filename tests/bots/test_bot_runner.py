@@ -97,7 +97,7 @@ def test_an_empty_seat_makes_no_move() -> None:
     r = Round.from_position(TABLE.replace(" jump-in decks=2", "").replace("2: r7 r2", "2: r2"))
     table = table_of(r, ["bot", EMPTY, "bot", "bot"])
     assert list(table.speakers()) == []
-    with pytest.raises(Invalid, match="Nobody plays for Bob"):
+    with pytest.raises(Invalid, match="No one plays for Bob"):
         Bots(table, {}, LUCK).move()
 
 
@@ -118,9 +118,9 @@ def test_no_bot_is_offered_an_accusation() -> None:
     ("bot", "what"),
     [
         (bots.crashing, "raised ZeroDivisionError: integer division or modulo by zero"),
-        (bots.cheating, "answered 'give b0', which is not one of its legal moves"),
-        (bots.silent, "said nothing when it was its turn"),
-        (lambda *_: 7, "answered 7, which is not one of its legal moves"),
+        (bots.cheating, "returned 'give b0', which is not one of its legal moves"),
+        (bots.silent, "did not answer when it was its turn"),
+        (lambda *_: 7, "returned 7, which is not one of its legal moves"),
     ],
 )
 def test_a_bot_that_fails_is_named_and_not_replaced(bot: Bot, what: str) -> None:

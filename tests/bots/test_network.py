@@ -185,10 +185,20 @@ def refusal(parts: dict[str, Array], folder: Path) -> str:
 @pytest.mark.parametrize(
     ("part", "old", "new", "sentence"),
     [
-        ("inputs", "pending", "pendant", "The network /n.npz reads 'pendant', which this version does not know; use "),
-        ("critic_inputs", "face 3", "face", "The network /n.npz reads 'face', which this version does not know; use "),
-        ("inputs", "pending", "face 3", "The network /n.npz does not name the input 'pending'; train it again "),
-        ("critic_inputs", "hand 7", "face 3", "The network /n.npz does not name the input 'hand 7'; train it again "),
+        (
+            "inputs",
+            "pending",
+            "pendant",
+            "The network /n.npz uses the input 'pendant', which this version does not support; use ",
+        ),
+        (
+            "critic_inputs",
+            "face 3",
+            "face",
+            "The network /n.npz uses the input 'face', which this version does not support; use ",
+        ),
+        ("inputs", "pending", "face 3", "The network /n.npz lacks the input 'pending'; train it again "),
+        ("critic_inputs", "hand 7", "face 3", "The network /n.npz lacks the input 'hand 7'; train it again "),
     ],
 )
 def test_a_file_with_other_inputs_is_rejected(
@@ -200,7 +210,7 @@ def test_a_file_with_other_inputs_is_rejected(
 
 def test_a_file_without_names_is_rejected(parts: dict[str, Array], tmp_path: Path) -> None:
     del parts["critic_inputs"]
-    assert refusal(parts, tmp_path).startswith("The network /n.npz does not name the input '")
+    assert refusal(parts, tmp_path).startswith("The network /n.npz lacks the input '")
 
 
 @pytest.mark.parametrize(
@@ -214,7 +224,7 @@ def test_an_array_of_another_shape_is_rejected(parts: dict[str, Array], tmp_path
 
 
 def test_a_network_for_another_number_of_seats_is_rejected() -> None:
-    with pytest.raises(Invalid, match="which this version does not know"):
+    with pytest.raises(Invalid, match="which this version does not support"):
         read_network(TRAINED / "network-5.npz", 2)
 
 

@@ -50,7 +50,7 @@ def test_a_chain_is_long_enough_for_its_match_and_rejects_more() -> None:
     assert chain_length(1_000_000) == 125_000
     assert Chain.of(ENTROPY, 40).length == 64
     for number in (0, 1025):
-        with pytest.raises(Invalid, match="The secrets of this match are for 1,024 rounds"):
+        with pytest.raises(Invalid, match="The secrets of this match cover 1,024 rounds"):
             CHAIN.secret(number)
     with pytest.raises(Invalid, match="Only 31 random bytes"):
         Chain.of(bytes(31))
@@ -62,7 +62,7 @@ def test_no_seed_is_revealed_before_all_have_committed(ceremony: Ceremony) -> No
     seeds = seeds_of(random.Random(1), 3)
     for player in (0, 2):
         ceremony.commit(player, commitment_to(CHAIN.anchor, player, ceremony.names[player], seeds[player]))
-    with pytest.raises(Invalid, match="before everybody has committed to one; Bob must commit first"):
+    with pytest.raises(Invalid, match="after everyone has committed to one; Bob must commit first"):
         ceremony.reveal(0, seeds[0])
     ceremony.commit(1, commitment_to(CHAIN.anchor, 1, "Bob", seeds[1]), SERVER)
     shown = ceremony.fingerprint
@@ -81,10 +81,10 @@ def test_no_seed_is_revealed_before_all_have_committed(ceremony: Ceremony) -> No
 def test_a_commitment_cannot_be_changed_or_opened_with_another_seed(ceremony: Ceremony) -> None:
     seeds = seeds_of(random.Random(1), 3)
     commit_all(ceremony, seeds)
-    with pytest.raises(Invalid, match="Ann has committed to a seed already"):
+    with pytest.raises(Invalid, match="Ann has already committed to a seed"):
         ceremony.commit(0, bytes(32))
     for other in (seeds[1], Seed(seeds[0].salt, bytes(32)), Seed(bytes(16), seeds[0].seed)):
-        with pytest.raises(Invalid, match="not the seed that Ann has committed to"):
+        with pytest.raises(Invalid, match="not the seed that Ann committed to"):
             ceremony.reveal(0, other)
     for salt, size in ((15, 32), (16, 0), (16, 65)):
         with pytest.raises(Invalid, match="A salt has 16 bytes, and a seed 1 to 64"):
@@ -149,7 +149,7 @@ def test_the_stream_is_uniform_and_starts_at_any_position() -> None:
 
 
 def test_an_impossible_position_is_rejected() -> None:
-    with pytest.raises(Invalid, match="No round takes 999999999 words of chance"):
+    with pytest.raises(Invalid, match="No round uses 999999999 words of chance"):
         ShakeChance(b"key", 999_999_999)
 
 

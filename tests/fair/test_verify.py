@@ -81,7 +81,7 @@ def test_one_card_of_one_deal() -> None:
     deal = line_of(r"^round 2 .*$")
     right = deal.split(" -> ")[1].split(" ")[4]
     assert difference(with_other_card(deal, 4)) == (
-        f"Not proved: in the deal of round 2, card 5 should be {right}, and b1 is written."
+        f"Not proved: in the deal of round 2, card 5 should be {right}, but the file has b1."
     )
 
 
@@ -89,23 +89,21 @@ def test_one_draw() -> None:
     draw = line_of(r"^1 draw -> .*$")
     right = draw.split(" ")[3]
     found = difference(with_other_card(draw, 0))
-    assert re.match(
-        r"Not proved: in round 1, at move \d+ \(Bob: draw\), what chance gave as number 1 should be ", found
-    )
-    assert re.search(rf" {re.escape(right)}, and b[12] is written\.$", found)
+    assert re.match(r"Not proved: in round 1, at move \d+ \(Bob: draw\), chance outcome 1 should be ", found)
+    assert re.search(rf" {re.escape(right)}, but the file has b[12]\.$", found)
 
 
 def test_a_missing_or_added_draw_and_a_wrong_position() -> None:
     draw = line_of(r"^1 draw -> .*$")
     position = draw.rpartition("@")[2]
-    assert difference(HONEST.replace(draw, "1 draw", 1)).endswith("and nothing is written.")
+    assert difference(HONEST.replace(draw, "1 draw", 1)).endswith("but the file has nothing.")
     assert difference(HONEST.replace(draw, draw.replace(" @", " r1 @"), 1)).endswith(
-        "should not be there, and r1 is written."
+        "should not be there, but the file has r1."
     )
-    assert f"the stream of chance stands at {position}, and 9999 is" in difference(
+    assert f"the chance stream is at {position}, but the file has 9999." in difference(
         HONEST.replace(f"@{position}", "@9999", 1)
     )
-    assert f"stands at {position}, and nothing is" in difference(HONEST.replace(f" @{position}", "", 1))
+    assert f"is at {position}, but the file has nothing" in difference(HONEST.replace(f" @{position}", "", 1))
 
 
 def test_one_players_seed_or_commitment() -> None:
@@ -169,11 +167,14 @@ def test_a_secret_outside_the_chain() -> None:
     [
         (
             ("edition: classic-2003", "edition: standard-2010"),
-            "with the edition classic-2003, and standard-2010 is written.",
+            "with the edition classic-2003, but the file has standard-2010.",
         ),
-        (("options: jump-in target", "options: target"), "options 'jump-in target=200', and 'target=200' is written."),
-        (("options: jump-in", "options: jump-in no-bluffing"), "options 'jump-in target=200', and "),
-        (("round 1 dealer drawn", "round 1 dealer 2"), "first dealer 'drawn', and '2' is written."),
+        (
+            ("options: jump-in target", "options: target"),
+            "options 'jump-in target=200', but the file has 'target=200'.",
+        ),
+        (("options: jump-in", "options: jump-in no-bluffing"), "options 'jump-in target=200', but the file has "),
+        (("round 1 dealer drawn", "round 1 dealer 2"), "first dealer 'drawn', but the file has '2'."),
         (("target=200", "target=201"), "the fingerprint is not that of this table"),
         (("commitments: own", "commitments: server"), "the fingerprint is not that of this table"),
     ],
@@ -185,24 +186,23 @@ def test_the_edition_and_the_options(change: tuple[str, str], sentence: str) -> 
 def test_the_format() -> None:
     changed = HONEST.replace("\nfair: ", "\nformat: lowest-score\nfair: ")
     assert (
-        difference(changed)
-        == "Not proved: the match was begun with the format points-race, and lowest-score is written."
+        difference(changed) == "Not proved: the match began with the format points-race, but the file has lowest-score."
     )
 
 
 def test_the_dealer_of_a_later_round_and_impossible_moves() -> None:
     deal = line_of(r"^round 2 dealer \d")
     other = f"round 2 dealer {(int(deal[-1]) + 1) % 3}"
-    assert "cannot have gone like this: line " in (found := difference(HONEST.replace(deal, other)))
+    assert "could not have been played like this: line " in (found := difference(HONEST.replace(deal, other)))
     assert "The wrong seat deals this round" in found
     played = line_of(r"^\d [bgry][0-9]$")
-    assert "cannot have gone like this" in difference(HONEST.replace(played, f"{played[0]} accept", 1))
+    assert "could not have been played like this" in difference(HONEST.replace(played, f"{played[0]} accept", 1))
 
 
 def test_revealed_secrets_prove_their_rounds_during_a_match() -> None:
     match, deals = fair_match("classic-2003", "target=300", 3)
     luck = Random(1)
-    with pytest.raises(Unproved, match="the server has not revealed any of its secrets"):
+    with pytest.raises(Unproved, match="the server reveals its secrets when the match is over"):
         verify(match.text)
     while not match.over:
         if match.round.over:
@@ -237,7 +237,7 @@ def test_a_running_match_hides_its_secrets() -> None:
 
 
 def test_a_match_without_a_pledge_cannot_be_verified() -> None:
-    with pytest.raises(Unproved, match="This transcript cannot be verified: it does not say what was fixed"):
+    with pytest.raises(Unproved, match="This transcript cannot be verified: it does not record what was fixed"):
         verify(played_match("classic-2003", "", 3, moves=10).text)
 
 
@@ -260,7 +260,7 @@ def test_a_match_without_a_pledge_cannot_be_verified() -> None:
         (lambda text: re.sub("fingerprint: .*\n", "", text), "The line 'fingerprint: …' is missing here"),
         (lambda text: re.sub("fair: .*\n", "", text), "A round is missing"),
         (lambda text: text.replace("round 1 dealer drawn", "round 1 dealer 7"), "Seat 7 cannot deal"),
-        (lambda text: text.replace("\nsecret ", "\nsecret x"), "This is not the secret of a round"),
+        (lambda text: text.replace("\nsecret ", "\nsecret x"), "This is not a round secret"),
     ],
 )
 def test_malformed_headings_are_rejected(change: Callable[[str], str], sentence: str) -> None:
@@ -292,7 +292,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     file.write_text(HONEST)
     assert main(["verify", str(file)]) == 0
     assert capsys.readouterr().out.startswith(
-        f"Proved: the deals of all {ROUNDS} rounds and all that chance gave later ("
+        f"Proved: the deals of all {ROUNDS} rounds and all later chance outcomes ("
     )
     assert main(["--language", "de", "verify", str(file)]) == 0
     assert capsys.readouterr().out.startswith(f"Bewiesen: Was in allen {ROUNDS} Runden ausgeteilt wurde")

@@ -178,7 +178,7 @@ def test_R2_the_deal_passes_to_the_left_or_the_winner_deals() -> None:
         ("rotating-partners hands=0", "hands cannot be '0'; give a whole number from 1 to 100."),
         (
             "rotating-partners laps=2",
-            "cannot take 'laps=2'; it takes cycles and hands, each once at most: cycles=2 hands=4.",
+            "cannot take 'laps=2'; it takes cycles and hands, each at most once: cycles=2 hands=4.",
         ),
         ("rotating-partners hands=2 hands=2", "cannot take 'hands=2'; it takes"),
     ],

@@ -23,21 +23,21 @@ from wildfour.rulebook.option_parser import parse_options
 from wildfour.words import in_language
 
 SHEET = """\
-Elimination at 100 points, Classic (2003). Whoever reaches 100 points is
-  eliminated, and the last one left wins.
+Elimination at 100 points, Classic (2003). A player who reaches 100 points is
+  eliminated; the last player left wins.
 
 Round  Dealer  Went out     Ann         Bob         Cid
 1      Ann     Ann       0 (+0)    57 (+57)      9 (+9)
-2      Bob     nobody    0 (+0)     57 (+0)      9 (+0)
+2      Bob     no one    0 (+0)     57 (+0)      9 (+0)
 3      Cid     Ann       0 (+0)  157 (+100)     10 (+1)
 4      Ann     Ann       0 (+0)         157  110 (+100)
 Total                         0         157         110
 
-A number in parentheses is what the round added.
+The number in parentheses is the points added in that round.
 
 Round 1: Ann dealt. Ann went out. Bob was left with r7 W (57) and Cid with 9
   points.
-Round 2: Bob dealt. The round was drawn.
+Round 2: Bob dealt. The round was a draw.
 Round 3: Cid dealt. Ann went out. Bob was left with W W4 (100) and Cid with 1
   point. Bob is eliminated.
 Round 4: Ann dealt. Ann went out. Cid was left with 100 points. Cid is
@@ -74,8 +74,8 @@ def test_the_sheet_as_text() -> None:
 
 def test_an_empty_sheet_names_the_format() -> None:
     assert pad_text(pad_of("points-race")) == (
-        "Points race to 500 points, Classic (2003). The first to reach 500 points wins.\n\n"
-        "No round has been played yet. The first to reach 500 points wins."
+        "Points race to 500 points, Classic (2003). First to 500 points wins.\n\n"
+        "No rounds played yet. First to 500 points wins."
     )
 
 
@@ -161,13 +161,17 @@ def test_a_pad_without_known_dealers_is_read_again() -> None:
         ("wildfour pad 1", "wildfour pad 2", "line 1: The score pad has format version '2'"),
         ("options: target=100\n", "", "line 4: The line 'options: …' is missing here."),
         ("elimination", "bingo", "line 7: There is no format 'bingo'"),
-        ("Ann, Bob, Cid\ndealer: Ann", "Ann, Bob, Cid\ndealer: Eve", "line 7: Nobody here is called 'Eve'"),
-        ("round 2", "round 3", "line 9: 'round 3, dealer Bob, drawn' is not a round here; write 'round 2, dealer NAME"),
+        ("Ann, Bob, Cid\ndealer: Ann", "Ann, Bob, Cid\ndealer: Eve", "line 7: There is no player 'Eve'"),
+        (
+            "round 2",
+            "round 3",
+            "line 9: 'round 3, dealer Bob, drawn' is not the next round; write 'round 2, dealer NAME",
+        ),
         ("dealer Bob", "dealer Cid", "line 9: The wrong player deals this round; Bob should."),
-        ("Cid: 9", "Cid: 9999", "line 8: No hand can be worth 9,999 points"),
+        ("Cid: 9", "Cid: 9999", "line 8: No hand can score 9,999 points"),
         ("Cid: 1\n", "Cid: 100\n", "line 11: The match was over before this round"),
         ("Cid: 100\n", "Cid: 100", "line 11: The file is cut off"),
-        ("round 1, dealer Ann, Ann: out, Bob: r7 W, Cid: 9", "undo", "line 8: There is nothing to take back"),
+        ("round 1, dealer Ann, Ann: out, Bob: r7 W, Cid: 9", "undo", "line 8: There is nothing to undo"),
     ],
 )
 def test_a_bad_file_is_rejected_at_its_line(old: str, new: str, sentence: str) -> None:
@@ -183,7 +187,7 @@ def test_a_correction_is_a_line_of_the_file() -> None:
     assert read_pad(FILE + "correct 1, Ann: out, Bob: 3, Cid: 9\nundo\n").to_dict() == evening().to_dict()
     line = correction_line(pad, pad.rounds[0])
     assert line == "correct 1, Ann: out, Bob: 3, Cid: 9"
-    with pytest.raises(Invalid, match="line 12: Round 3 stays as it was, because round 4 could not"):
+    with pytest.raises(Invalid, match="line 12: Round 3 is unchanged, because round 4 would then"):
         read_pad(FILE + "correct 3, Ann: 5, Bob: 1, Cid: out\n")
     with pytest.raises(Invalid, match="line 12: There is no round 5 to correct"):
         read_pad(FILE + "correct 5, drawn\n")

@@ -189,7 +189,7 @@ def test_undo_reverts_round_after_round() -> None:
     assert (pad.totals, pad.eliminated) == ((5, 60, 5, 0), (BOB,))
     assert pad.undo() == Change(1)
     assert (pad.totals, pad.eliminated, pad.leaders, pad.next_dealer) == ((0, 0, 0, 0), (), (), ANN)
-    with pytest.raises(Invalid, match="There is nothing to take back"):
+    with pytest.raises(Invalid, match="There is nothing to undo"):
         pad.undo()
 
 
@@ -225,8 +225,8 @@ class TestCorrect:
         with pytest.raises(Invalid) as refused:
             pad.correct(1, read_entry(pad.before(1), "Ann: 5, Bob: 60, Cid: out"))
         assert str(refused.value) == (
-            "Round 1 stays as it was, because round 2 could not have been played then: These are the wrong players for "
-            "this round; it is played by Ann and Cid, in that order."
+            "Round 1 is unchanged, because round 2 would then be impossible: The players of this round are "
+            "wrong; they should be Ann and Cid, in that order."
         )
         assert pad.to_dict() == before
 

@@ -93,67 +93,67 @@ def test_every_kind_of_event_has_a_sentence(kind: type[Event], reader: int | Non
 @pytest.mark.parametrize(
     ("events", "you", "target", "others"),
     [
-        ([Played(1, "r7")], "You lay a red 7.", None, "Bea lays a red 7."),
-        ([Played(1, "r7", jumped_in=True)], "You jump in with a red 7.", None, "Bea jumps in with a red 7."),
+        ([Played(1, "r7")], "You played a red 7.", None, "Bea played a red 7."),
+        ([Played(1, "r7", jumped_in=True)], "You jumped in with a red 7.", None, "Bea jumped in with a red 7."),
         (
             [Played(1, "W4"), NamedColor(1, "g")],
-            "You lay a Wild Draw Four and name green.",
+            "You played a Wild Draw Four and chose green.",
             None,
-            "Bea lays a Wild Draw Four and names green.",
+            "Bea played a Wild Draw Four and chose green.",
         ),
-        ([Drew(1), Drew(1)], "You draw two cards.", None, "Bea draws two cards."),
-        ([Drew(1, "r7")], "You draw a red 7.", None, "Bea draws a red 7."),
+        ([Drew(1), Drew(1)], "You drew two cards.", None, "Bea drew two cards."),
+        ([Drew(1, "r7")], "You drew a red 7.", None, "Bea drew a red 7."),
         (
             [Drew(1, "r7"), Drew(1, "W"), MissedTurn(1)],
-            "You draw a red 7 and a Wild and miss your turn.",
+            "You drew a red 7 and a Wild and missed your turn.",
             None,
-            "Bea draws a red 7 and a Wild and misses a turn.",
+            "Bea drew a red 7 and a Wild and missed a turn.",
         ),
-        ([Challenged(1, 2)], "You challenge Cid.", "Bea challenges you.", "Bea challenges Cid."),
+        ([Challenged(1, 2)], "You challenged Cid.", "Bea challenged you.", "Bea challenged Cid."),
         (
             [Caught(1, 2)],
-            "You catch Cid, who did not call UNO.",
-            "Bea catches you: you did not call UNO.",
-            "Bea catches Cid, who did not call UNO.",
+            "You caught Cid, who forgot to call UNO.",
+            "Bea caught you: you forgot to call UNO. Draw 2.",
+            "Bea caught Cid, who forgot to call UNO.",
         ),
         (
             [ShowedHand(1, 2, ("r7", "W"))],
-            "You show Cid your hand.",
-            "Bea shows you r7 W.",
-            "Bea shows Cid r7 W.",
+            "You showed Cid your hand.",
+            "Bea showed you r7 W.",
+            "Bea showed Cid r7 W.",
         ),
-        ([Gave(1, 2, "r7")], "You give Cid a red 7.", "Bea gives you a red 7.", "Bea gives Cid a red 7."),
-        ([Gave(1, 2)], "You give Cid a card.", "Bea gives you a card.", "Bea gives Cid a card."),
+        ([Gave(1, 2, "r7")], "You gave Cid a red 7.", "Bea gave you a red 7.", "Bea gave Cid a red 7."),
+        ([Gave(1, 2)], "You gave Cid a card.", "Bea gave you a card.", "Bea gave Cid a card."),
         (
             [SwappedHands(seat=1, other=2, hand=("r7",))],
-            "You swap hands with Cid and now hold r7.",
-            "Bea swaps hands with you, and you now hold r7.",
-            "Bea swaps hands with Cid.",
+            "You swapped hands with Cid and now hold r7.",
+            "Bea swapped hands with you, and you now hold r7.",
+            "Bea swapped hands with Cid.",
         ),
         (
             [Flipped(1, 2)],
-            "You flip at the crash-pad of Cid.",
-            "Bea flips at your crash-pad.",
-            "Bea flips at the crash-pad of Cid.",
+            "You flipped at Cid's crash-pad.",
+            "Bea flipped at your crash-pad.",
+            "Bea flipped at Cid's crash-pad.",
         ),
         (
             [Objected(1, 2)],
-            "You object to the card that Cid laid.",
-            "Bea objects to your card.",
-            "Bea objects to the card that Cid laid.",
+            "You objected to Cid's card.",
+            "Bea objected to your card.",
+            "Bea objected to Cid's card.",
         ),
         (
             [Accused(1, 2)],
-            "You accuse Cid of suggesting a play.",
-            "Bea accuses you of suggesting a play.",
-            "Bea accuses Cid of suggesting a play.",
+            "You accused Cid of suggesting a play.",
+            "Bea accused you of suggesting a play.",
+            "Bea accused Cid of suggesting a play.",
         ),
-        ([Called(1)], "You call UNO!", None, "Bea calls UNO!"),
+        ([Called(1)], "You called UNO!", None, "Bea called UNO!"),
         (
             [TookBack(1, "r7")],
-            "The card was wrong: you take the red 7 back.",
+            "The card was illegal: you took back the red 7.",
             None,
-            "The card was wrong: Bea takes the red 7 back.",
+            "The card was illegal: Bea took back the red 7.",
         ),
     ],
 )
@@ -164,26 +164,26 @@ def test_the_reader_is_you(events: list[Event], you: str, target: str | None, ot
 
 
 def test_D8_others_learn_that_a_hand_was_shown() -> None:
-    assert told(0, ShowedHand(1, 2)) == ["Bea shows Cid the whole hand."]
+    assert told(0, ShowedHand(1, 2)) == ["Bea showed Cid the whole hand."]
 
 
 def test_grouping_of_events() -> None:
     events = [Drew(1), Drew(2), Played(3, "W"), NamedColor(0, "b"), MissedTurn(1)]
     assert told(None, *events) == [
-        "Bea draws a card.",
-        "Cid draws a card.",
-        "Dot lays a Wild.",
-        "Ann names blue.",
-        "Bea misses a turn.",
+        "Bea drew a card.",
+        "Cid drew a card.",
+        "Dot played a Wild.",
+        "Ann chose blue.",
+        "Bea missed a turn.",
     ]
 
 
 def test_B1_R1_drawing_for_the_deal() -> None:
     draws = [DrewForDeal(0, "r7"), DrewForDeal(1, "b7"), DrewForDeal(2, "W"), DrewForDeal(3, "y1")]
     assert told(1, *draws, DrewForDeal(0, "g2"), DrewForDeal(1, "o9"), Deals(1)) == [
-        "Everyone draws a card to see who deals: Ann a red 7, you a blue 7, Cid a Wild and Dot a yellow 1.",
+        "Everyone drew a card for the deal: Ann a red 7, you a blue 7, Cid a Wild and Dot a yellow 1.",
         "To break the tie: Ann a green 2 and you an orange 9.",
-        "You deal.",
+        "You are the dealer.",
     ]
 
 
@@ -191,10 +191,10 @@ def test_B2_the_readers_hand_is_sorted() -> None:
     cards = ("W4", "y1", "b+2", "b9", "W", "gR", "gS")
     events = [event for card in cards for event in (Dealt(0, card), Dealt(1))]
     assert told(0, *events, TurnedUp(3, "g5")) == [
-        "You are dealt b9 b+2 gS gR y1 W W4.",
+        "You were dealt b9 b+2 gS gR y1 W W4.",
         "The start card is a green 5.",
     ]
-    assert told(1, *events) == ["Ann is dealt b9 b+2 gS gR y1 W W4."]
+    assert told(1, *events) == ["Ann was dealt b9 b+2 gS gR y1 W W4."]
     assert sorted_hand(["M", "r7^", "r7", "o2"]) == ["o2", "r7", "r7^", "M"]
 
 
@@ -207,33 +207,33 @@ def test_a_round_begins_with_partners_or_the_players_left() -> None:
 
 def test_seats_are_those_of_the_round() -> None:
     assert told(2, RoundBegan(2, (1, 2, 3)), Played(1, "r7"), Played(2, "r8"))[-2:] == [
-        "You lay a red 7.",
-        "Dot lays a red 8.",
+        "You played a red 7.",
+        "Dot played a red 8.",
     ]
 
 
 def test_F3_F5_the_end_of_a_round() -> None:
     ended = RoundEnded(1, (("r7", "W"), (), ("b2",), ()), (57, 0, 2, 0), (0, 59, 0, 59), (0, 59, 0, 59))
-    left = ["You are left with r7 W: 57 points.", "Cid is left with b2: 2 points."]
-    assert told(0, ended) == [*left, "Bea and Dot score 59 points."]
-    assert told(3, ended)[-1] == "You and Bea score 59 points."
+    left = ["You were left with r7 W: 57 points.", "Cid was left with b2: 2 points."]
+    assert told(0, ended) == [*left, "Bea and Dot scored 59 points."]
+    assert told(3, ended)[-1] == "You and Bea scored 59 points."
     assert told(0, ended, lowest_wins=True) == left
     drawn = RoundEnded(None, (("r1",), (), (), ()), (1, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0))
-    assert told(1, drawn) == ["Ann is left with r1: 1 point.", "Nobody scores."]
+    assert told(1, drawn) == ["Ann was left with r1: 1 point.", "No one scored."]
 
 
 def test_F4_the_end_of_the_match() -> None:
-    assert told(1, MatchEnded((1,))) == ["You win the match!"]
-    assert told(1, MatchEnded((1, 3))) == ["You and Dot win the match!"]
-    assert told(None, MatchEnded((1, 3))) == ["Bea and Dot win the match!"]
+    assert told(1, MatchEnded((1,))) == ["You won the match!"]
+    assert told(1, MatchEnded((1, 3))) == ["You and Dot won the match!"]
+    assert told(None, MatchEnded((1, 3))) == ["Bea and Dot won the match!"]
     assert told(1, MatchEnded((1, 3)), german=True) == ["Du und Dot gewinnt die Partie!"]
 
 
 def test_new_hands_and_directions() -> None:
     assert told(0, PassedHands(direction="left", hand=("r7",))) == [
-        "Everyone passes their hand to the left. You now hold r7."
+        "Everyone passed their hand to the left. You now hold r7."
     ]
-    assert told(None, PassedHands(direction="right")) == ["Everyone passes their hand to the right."]
+    assert told(None, PassedHands(direction="right")) == ["Everyone passed their hand to the right."]
     assert told(0, Reversed("right")) == ["Play now goes to the right."]
     assert told(0, SatDown(0, "person")) == ["You play for yourself now."]
 

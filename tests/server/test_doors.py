@@ -259,7 +259,7 @@ def test_every_404_is_the_same(server: Running) -> None:
         "/.git",
     ]
     assert {(found.status, found.body) for found in map(server.ask, paths)} == {
-        (404, b'{"says":"There is nothing here.","message":{"id":"no-such-page","arguments":{}}}')
+        (404, b'{"says":"Page not found.","message":{"id":"no-such-page","arguments":{}}}')
     }
     assert server.ask("/api/tables", "DELETE").status == 405
 

@@ -134,7 +134,7 @@ def test_on_a_network_the_address_is_also_a_qr_code(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("LINES", "50")
     everywhere = settings(host="0.0.0.0")
     lines = announcement(everywhere, 8410, ENGLISH, Terminal()).splitlines()
-    assert lines[0].startswith("Wildfour is ready. Anybody in your network can play at http://")
+    assert lines[0].startswith("Wildfour is ready. Anyone on your network can play at http://")
     assert lines[0].endswith(":8410")
     assert "0.0.0.0" not in lines[0]
     assert len(lines) > 10
@@ -155,23 +155,23 @@ def test_arguments_override_settings_from_the_environment() -> None:
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
-        ("PORT", "many", "WILDFOUR_PORT is 'many', but it has to be a number, 0 or more."),
-        ("GRACE", "-1", "WILDFOUR_GRACE is '-1', but it has to be a number, 0 or more."),
-        ("GRACE", "nan", "WILDFOUR_GRACE is 'nan', but it has to be a number, 0 or more."),
-        ("EXPERT", "perhaps", "WILDFOUR_EXPERT is 'perhaps', but it has to be yes or no."),
+        ("PORT", "many", "WILDFOUR_PORT is 'many'; it must be a number, 0 or more."),
+        ("GRACE", "-1", "WILDFOUR_GRACE is '-1'; it must be a number, 0 or more."),
+        ("GRACE", "nan", "WILDFOUR_GRACE is 'nan'; it must be a number, 0 or more."),
+        ("EXPERT", "perhaps", "WILDFOUR_EXPERT is 'perhaps'; it must be yes or no."),
         (
             "TRUSTED_PROXIES",
             "*",
-            "WILDFOUR_TRUSTED_PROXIES is '*', but it has to be addresses or networks with commas between, such as "
+            "WILDFOUR_TRUSTED_PROXIES is '*'; it must be addresses or networks with commas between, such as "
             "127.0.0.1,10.0.0.0/8.",
         ),
         (
             "PUBLIC_ADDRESS",
             "cards.example.org",
-            "WILDFOUR_PUBLIC_ADDRESS is 'cards.example.org', but it has to be an address such as "
+            "WILDFOUR_PUBLIC_ADDRESS is 'cards.example.org'; it must be an address such as "
             "https://cards.example.org, without anything after the name.",
         ),
-        ("LOG_LEVEL", "loud", f"WILDFOUR_LOG_LEVEL is 'loud', but it has to be {', '.join(LEVELS[:-1])} or error."),
+        ("LOG_LEVEL", "loud", f"WILDFOUR_LOG_LEVEL is 'loud'; it must be {', '.join(LEVELS[:-1])} or error."),
     ],
 )
 def test_an_invalid_setting_is_rejected(name: str, value: str, sentence: str) -> None:

@@ -50,7 +50,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--players -4", "'-4' is not a number of players"),
         ("--players 4.5", "'4.5' is not a number of players"),
         ("--players 1", "classic-2003 takes 2 to 10 players, not 1."),
-        ("--players 4,4", "The same run is asked for twice (classic-2003, 4); ask for it once."),
+        ("--players 4,4", "The same run is requested twice (classic-2003, 4); request it once."),
         ("--edition classic-2003,nope", "There is no edition 'nope'"),
         ("--edition clasic-2003", "did you mean classic-2003?"),
         ("--edition deluxe,", "There is no edition ''"),
@@ -62,7 +62,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--policy rendom", "did you mean random?"),
         ("--policy random,random", "There are 2 policies for 4 players; name one for all, or one for each seat."),
         ("--players 2 --policy random,", "There is no policy ''"),
-        ("--rounds 0", "0 rounds cannot be simulated; ask for 1 to 1,000,000,000,000."),
+        ("--rounds 0", "0 rounds are out of range; choose 1 to 1,000,000,000,000."),
         ("--rounds 1000000000001", "rounds cannot be simulated"),
         ("--rounds many", "--rounds takes a whole number such as 4, not 'many'."),
         ("--rounds 1e6", "--rounds takes a whole number such as 4, not '1e6'."),
@@ -97,8 +97,8 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--json /nowhere/at/all.json", "cannot be written (No such file or directory)"),
         ("--csv .", "cannot be written (Is a directory); choose another file."),
         ("--report /dev/null/report", "/dev/null/report"),
-        ("--nope", "I don't know what to do with '--nope'"),
-        ("--rounds", "Something is missing after --rounds"),
+        ("--nope", "Unknown argument '--nope'"),
+        ("--rounds", "Missing value for --rounds"),
     ],
 )
 def test_invalid_input_is_rejected_before_any_play(
@@ -113,13 +113,13 @@ def test_invalid_input_is_rejected_before_any_play(
     [
         (
             "random bluff",
-            "A policy does not take 'bluff'; its settings are bluff=0.1, challenge=0.1, forget=0.1, overlook=0.1,",
+            "A policy has no setting 'bluff'; its settings are bluff=0.1, challenge=0.1, forget=0.1, overlook=0.1,",
         ),
         ("random bluff=", "'bluff=' is not valid; a rate is a number from 0 to 1."),
         ("random bluff=1.5", "'bluff=1.5' is not valid"),
         ("random bluff=nan", "'bluff=nan' is not valid"),
         ("random bluff=1e999", "'bluff=1e999' is not valid"),
-        ("random dance=1", "A policy does not take 'dance=1'"),
+        ("random dance=1", "A policy has no setting 'dance=1'"),
         ("skilled bluff=0.5", "The policy skilled does not take 'bluff=0.5': it decides for itself when to bluff"),
         ("network challenge=1", "The policy network does not take 'challenge=1': it decides for itself when to bluff"),
         ("", "There is no policy ''"),
@@ -326,7 +326,7 @@ def test_only_files_of_a_simulation_are_overwritten(capsys: Capture, tmp_path: P
         simulated(capsys, *FEW, form, str(mine))
         simulated(capsys, *FEW, form, str(mine))
         mine.write_text('{"wildfour": 1}')
-        assert "is something else, so it is left alone" in refusal(capsys, *FEW, form, str(mine))
+        assert "is something else, so it was left alone" in refusal(capsys, *FEW, form, str(mine))
         mine.unlink()
     assert "is not an ordinary file" in refusal(capsys, *FEW, "--json", "/dev/null")
 
@@ -355,7 +355,7 @@ def test_after_ctrl_c_finished_rounds_are_reported(capsys: Capture, monkeypatch:
     before = signal.getsignal(signal.SIGINT)
     assert main(["simulate", "--rounds", "100000000", "--players", "2,4", "--on", "cpu"]) == 130
     output = capsys.readouterr()
-    assert "Stopped early: the numbers cover only part of what was asked for." in output.out
+    assert "Stopped early: the numbers cover only part of the run." in output.out
     assert "Stopped after 16 rounds in 1 run of 2; the numbers cover only those." in output.err
     assert signal.getsignal(signal.SIGINT) is before
 

@@ -205,7 +205,7 @@ def test_one_round_has_no_errors_and_few_figures(tmp_path: Path) -> None:
         points_by_seat=(Estimate(1.0, None, None, None), *[Estimate(0, 0, 0, 0)] * 3),
     )
     text = Page(write_report([alone], tmp_path).read_text(encoding="utf-8")).text
-    assert "Cards in hand: they are taken in every 64th round, and there are too few" in text
+    assert "Cards in hand: sizes come from every 64th round, and there are too few" in text
     assert f"43.75{HARD}(\N{EN DASH})" in text
 
 

@@ -61,8 +61,8 @@ def test_a_result_is_one_short_line(event: Path) -> None:
 
 def test_a_recorded_result_is_replaced_only_after_confirmation(event: Path) -> None:
     screen = typed(event, "1: 75-120", "1: 75-12", "no", "1: 75-12", "maybe")
-    assert "Table 1 of sitting 1 already has a result: Bob+Eve 75 and Cid+Dan 120. Put the new one in its" in screen
-    assert "Nothing was changed.\n" in screen
+    assert "Table 1 of sitting 1 already has a result: Bob+Eve 75 and Cid+Dan 120. Replace it?" in screen
+    assert "Nothing changed.\n" in screen
     assert "Type yes or no." in screen
     assert points(event)["Cid"] == 120
     assert "Table 1 of sitting 1 is corrected" in typed(event, "1: 75-12", "yes")
@@ -73,7 +73,7 @@ def test_a_recorded_result_is_replaced_only_after_confirmation(event: Path) -> N
 @pytest.mark.parametrize("line", ["undo", "undo table 1", "undo 1/1", "undo 12", "undo #12"])
 def test_undo_in_all_forms(line: str, event: Path) -> None:
     screen = typed(event, "1: 75-120", line)
-    assert "Taken back: result of table 1, sitting 1.\nSitting 1 is waiting for tables 1 and 2.\n" in screen
+    assert "Undone: result of table 1, sitting 1.\nSitting 1 is waiting for tables 1 and 2.\n" in screen
     assert points(event)["Cid"] == 0
 
 
@@ -91,7 +91,7 @@ def test_people_come_and_go(event: Path) -> None:
     )
     assert "Withdraw Ann, and let Substitute-1 take over? Type yes or no." in screen
     assert "Table 2: Zoe and Fay against Hal and Gil. Zoe deals first." in screen
-    assert "Ann is now called Anna Lee." in screen
+    assert "Ann is now Anna Lee." in screen
     assert "Table 2: Anna Lee and Fay against Hal and Gil. Anna Lee deals first." in screen
 
 
@@ -135,8 +135,8 @@ def test_R43_a_tie_before_the_final_is_decided_at_the_prompt(tmp_path: Path) -> 
     ("line", "sentence"),
     [
         ("", "Sitting 1 is waiting for tables 1 and 2."),
-        ("foo", "The desk does not understand 'foo'; type help."),
-        ("standngs", "The desk does not understand 'standngs'. Did you mean standings?"),
+        ("foo", "Unknown command 'foo'; type help."),
+        ("standngs", "Unknown command 'standngs'. Did you mean standings?"),
         ("1:", "What did the table report? Type 1: 120-75, for example."),
         ("9: 1-2", "Sitting 1 has no table 9; the tables are 1 to 2."),
         ("7/1: 1-2", "Sitting 7 has not been seated; only sitting 1 has."),
@@ -144,23 +144,23 @@ def test_R43_a_tie_before_the_final_is_decided_at_the_prompt(tmp_path: Path) -> 
         ("1: Bob+Eve 5", "needs each team once"),
         ("1: 999999999-0", "'999999999' is not a number of points"),
         ("final: 1-2", "The final has not been seated"),
-        ("correct", "Which table, and what is right?"),
+        ("correct", "Which table, and what is the correct result?"),
         ("correct 1: 5-5", "Table 1 of sitting 1 has no result to correct"),
-        ("undo nonsense", "'nonsense' cannot be taken back."),
-        ("undo 99", "There is no entry 99 to take back"),
-        ("undo table 2", "Table 2 of sitting 1 has no result to take back."),
+        ("undo nonsense", "'nonsense' cannot be undone."),
+        ("undo 99", "There is no entry 99 to undo"),
+        ("undo table 2", "Table 2 of sitting 1 has no result to undo."),
         ("undo table 9", "Sitting 1 has no table 9"),
-        ("enter", "There are no names; give some"),
+        ("enter", "No names; type some"),
         ("enter Zoe", "so it is too late for Zoe to enter"),
         ("start", "The tournament has already started"),
         ("start three", "Type start, or start 3 for three sittings."),
         ("withdraw", "Who? Type a name after the command."),
-        ("withdraw Zoe", "There is no player called 'Zoe' here; the players are Ann, Bob"),
+        ("withdraw Zoe", "There is no player 'Zoe'; the players are Ann, Bob"),
         ("rename Ann", "What is the new name? Type rename Ann = Anna, for example."),
-        ("rename Ann = Bob", "There is already a player called Bob"),
-        ("reinstate Ann", "Nobody has withdrawn, so there is nobody to reinstate."),
-        ("playoff Ann out Bob 5", "Nobody is tied for a place in the final"),
-        ("lot", "Nobody is tied for a place in the final"),
+        ("rename Ann = Bob", "Bob is already taken"),
+        ("reinstate Ann", "No one has withdrawn, so there is no one to reinstate."),
+        ("playoff Ann out Bob 5", "No one is tied for a place in the final"),
+        ("lot", "No one is tied for a place in the final"),
         ("bots some", "Type bots, bots 2 for table 2 alone, or bots all."),
         ("print nonsense", "'nonsense' cannot be printed. Type print for everything"),
         ("print standings /no/such/place.html", "cannot be written (No such file or directory)"),
@@ -237,7 +237,7 @@ def test_a_new_tournament_must_be_confirmed(tmp_path: Path, capsys: Capture, mon
         assert event.exists() is begun
     output = capsys.readouterr().out
     assert "Do partners change, or does everyone play alone? Type whist or individual." in output
-    assert "Nothing was started, and nothing was changed." in output
+    assert "Canceled. Nothing changed." in output
     monkeypatch.setattr("sys.stdin", io.StringIO("chess\n"))
     assert main(["tournament", str(tmp_path / "other.event")]) == 2
     assert capsys.readouterr().err == "wildfour: Type whist or individual.\n"
@@ -322,7 +322,7 @@ def test_an_organizer_runs_an_evening_of_eleven_at_the_prompt_alone(
             right = (100 * sitting + number, 50 + number)
             if (sitting, number) == (1, 1):
                 assert "is recorded" in desk.type("1: 999-51")
-                assert "Taken back: result of table 1, sitting 1." in desk.type("undo")
+                assert "Undone: result of table 1, sitting 1." in desk.type("undo")
                 # Correct 1 to 101: go to the start of the line, four to the right, and insert the missing characters.
                 assert " 101 and" in desk.type("1: 1-51\x01\x1b[C\x1b[C\x1b[C\x1b[C01")
             elif (sitting, number) == (2, 1):

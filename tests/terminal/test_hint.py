@@ -71,17 +71,17 @@ def rows(text: str) -> list[list[str]]:
 def test_a_hint_at_the_prompt_is_not_a_move_and_comes_from_another_process(tmp_path: Path) -> None:
     screen, played = at(POSITION, "hint\nhint\n", tmp_path)
     first, second = screen.split("> hint\n")[1:]
-    assert first.startswith("The expert is getting ready")
+    assert first.startswith("The expert is loading")
     assert second.startswith("The expert is thinking; Ctrl-C stops it.\n")
     for answer in (first, second):
-        assert answer.splitlines()[1].split() == ["move", "chance", "worth", "tries"]
-        assert "The expert would lay " in answer
+        assert answer.splitlines()[1].split() == ["move", "chance", "value", "tries"]
+        assert "The expert would play " in answer
     assert played.moves == []
 
 
 def test_obvious_hints_come_at_once(tmp_path: Path) -> None:
     screen, _ = at(POSITION.replace("r7 g5 W4", "b9 g5"), "hint\n", tmp_path)
-    assert "> hint\nYou have no choice: draw is all you can do.\n" in screen
+    assert "> hint\nYou have only one move: draw.\n" in screen
 
 
 def test_the_best_comes_first_with_its_reasons() -> None:
@@ -90,52 +90,50 @@ def test_the_best_comes_first_with_its_reasons() -> None:
     assert int(rows(text)[0][2]) > int(rows(text)[1][2])
     assert [row[3] for row in rows(text)] == ["1,200"] * 3
     assert text.splitlines()[-1].startswith(
-        "The expert would lay r+2. Bea is next and has only one card left. It rids your hand of 20 points."
+        "The expert would play r+2. Bea is next and has only one card left. It takes 20 points out of your hand."
     )
 
 
 def test_the_numbers_are_explained_by_the_format() -> None:
     position = "classic-2003 / 0: r7 r2 y1 y2 / 1: g5 g6 g7 / 2: b1 b2 b3 / 3: b4 b5 b6 / top r3"
-    assert "Worth: 20 points for going out, plus what you win, less what others win." in hint(position)
+    assert "Value: 20 points for going out, plus what you win, less what others win." in hint(position)
     assert "less what is left in your hand, twice because the limit is near." in hint(position, against_points(150))
-    assert "that you or your partner go out first. Worth: 70 points" in hint(position, for_points((2,), 50))
+    assert "that you or your partner goes out first. Value: 70 points" in hint(position, for_points((2,), 50))
     to_go_out = hint(position, TO_GO_OUT)
     assert "orth" not in to_go_out
     assert all(len(row) == 3 and 0 <= int(row[1]) <= 100 for row in rows(to_go_out))
 
 
 def test_the_call_is_part_of_the_hint() -> None:
-    assert "Call in the same breath, r" in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3")
+    assert "Call UNO at the same time, r" in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3")
     assert "Call in" not in hint("classic-2003 / 0: r7 r2 / 1: g5 y1 / top r3 / called 0")
     late = hint("classic-2003 / 0: r7 / 1: g5 y1 / top r3 / laid-by 0 / exposed 0 / turn 1")
-    assert late.startswith("Type uno! at once")
+    assert late.startswith("Type uno! now")
 
 
 def test_catches_and_objections() -> None:
     forgot = "classic-2003 / 0: r7 r2 / 1: y1 y2 / 2: g5 / 3: b1 b2 / top r3 / laid-by 2 / exposed 2 / turn 3"
-    assert hint(forgot) == "Type catch Cid: Cid did not call UNO and has to draw two cards for it."
-    assert "is your partner: let it go" in hint(forgot, Stakes(team=(2,)))
+    assert hint(forgot) == "Type catch Cid: Cid forgot to call UNO and must draw two cards."
+    assert "is your partner: do not catch" in hint(forgot, Stakes(team=(2,)))
     r = Round.from_position("classic-2003 players-referee / 0: r1 g2 / 1: y1 y2 y3 / top r3 / turn 1")
     r.apply(1, "y1")
-    assert "Type object: the card that Bea laid fits neither" in asked(r)
+    assert "Type object: Bea's card does not match by color" in asked(r)
 
 
 def test_a_single_legal_move_is_not_a_choice() -> None:
-    assert hint("classic-2003 / 0: b7 b2 / 1: g5 g7 / top r3 / called 0") == (
-        "You have no choice: draw is all you can do."
-    )
+    assert hint("classic-2003 / 0: b7 b2 / 1: g5 g7 / top r3 / called 0") == ("You have only one move: draw.")
 
 
 def test_a_single_playable_card() -> None:
     text = hint("classic-2003 players-referee must-play / 0: r7 b2 b4 y1 / 1: g5 g7 / top r3")
     assert [row[0] for row in rows(text)] == ["r7"]
-    assert "The expert would lay r7. It is the only card that fits." in text
+    assert "The expert would play r7. It is the only playable card." in text
 
 
 def test_C4_holding_the_only_card_back_is_estimated_too() -> None:
     text = hint("classic-2003 / 0: r7 b2 b4 y1 / 1: g5 g7 / top r3")
     assert [row[0] for row in rows(text)] == ["r7", "draw"]
-    assert re.search(r"The expert would lay r7\. It (is worth \d+ points?|wins (one|\d+)) more .*than draw\.", text)
+    assert re.search(r"The expert would play r7\. It (is worth \d+ points?|wins (one|\d+)) more .*than draw\.", text)
 
 
 def test_out_of_turn_waiting_is_estimated_too() -> None:
@@ -147,7 +145,7 @@ def test_out_of_turn_waiting_is_estimated_too() -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("standard-2010 / 0: g1 g2 g3 g4 / 1: g5 y1 / top W / phase choose-color", "name green. You hold 4 green"),
+        ("standard-2010 / 0: g1 g2 g3 g4 / 1: g5 y1 / top W / phase choose-color", "choose green. You hold 4 green"),
         (
             "standard-2010 seven-zero / 0: b3 b4 b5 / 1: g5 y1 / 2: b1 / top r7 / laid-by 0 / phase swap",
             "with Cid. Cid has the fewest cards, 1.",
@@ -160,7 +158,10 @@ def test_out_of_turn_waiting_is_estimated_too() -> None:
             "launcher-2009 / 0: y5 g4 / 1: b5 b6 b7 / 2: b9 / top r3^ / laid-by 0 / phase give / target 2",
             "It is your only",
         ),
-        ("standard-2010 / 0: W b2 b4 / 1: g5 y1 / top r3", "of 50 points. You hold 2 more blue cards."),
+        (
+            "standard-2010 / 0: W b2 b4 / 1: g5 y1 / top r3",
+            "It takes 50 points out of your hand. You hold 2 more blue cards.",
+        ),
     ],
 )
 def test_reasons_in_every_phase(position: str, sentence: str) -> None:
@@ -175,13 +176,13 @@ def why(position: str, move: str) -> str:
 
 def test_D7_a_bluff_is_named_with_its_risk() -> None:
     bluff = "classic-2003 / 0: W4 r2 b3 b4 / 1: g1 g2 g3 g4 g5 / top r3"
-    assert why(bluff, "W4>b").startswith("It is a bluff: should ")
+    assert why(bluff, "W4>b").startswith("It is a bluff: if ")
     assert "bluff" not in why(bluff.replace("r2", "y2"), "W4>b")
 
 
 def test_seven_zero_the_swapped_hands_are_named() -> None:
     position = "classic-2003 seven-zero / 0: r7 b2 b6 b4 b5 / 1: g1 g2 / top r3"
-    assert why(position, "r7").startswith("You get the hand of ")
+    assert why(position, "r7").startswith("You get Bea's hand")
     assert why(position, "draw") == "Otherwise you would have to give your hand away."
     assert "hand" not in why(position.replace(" seven-zero", ""), "r7")
 
@@ -193,7 +194,7 @@ def test_D7_a_bluff_in_the_past_is_a_reason() -> None:
     )
     r.knowledge.known[1] = {0: [2 * 13 + 1]}
     assert r.view(0).known[1] == ("r1",)
-    assert "The expert would challenge. You have seen a red card in the hand of Bea." in asked(r)
+    assert "The expert would challenge. You have seen a red card in Bea's hand." in asked(r)
 
 
 def test_in_german() -> None:
@@ -211,17 +212,14 @@ def test_moves_about_as_good_and_moves_that_win_more() -> None:
         return [ENGLISH.tell(message) for message in told][1:]
 
     draw = MoveEstimate("draw", 40.0, 10.0, 100)
-    assert concluded(draw, MoveEstimate("r7", 30.0, 2.0, 100)) == ["It wins 10 more rounds in a hundred than r7."]
-    assert concluded(draw, MoveEstimate("r7", 39.0, 2.0, 100)) == ["It wins one more round in a hundred than r7."]
+    assert concluded(draw, MoveEstimate("r7", 30.0, 2.0, 100)) == ["It wins 10 more rounds in 100 than r7."]
+    assert concluded(draw, MoveEstimate("r7", 39.0, 2.0, 100)) == ["It wins one more round in 100 than r7."]
     assert concluded(draw, MoveEstimate("r7", 40.2, 2.0, 100)) == ["It is worth 8 points more than r7."]
     assert concluded(draw, MoveEstimate("r7", 40.2, 9.5, 100), MoveEstimate("W4>b", 39.5, 9.9, 100)) == [
-        "Nothing else came out clearly better.",
+        "No other move is clearly better.",
         "r7 and W4>b are about as good.",
     ]
-    assert (
-        concluded(draw, MoveEstimate("r7", 45.0, 2.0, 100))[-1]
-        == "r7 wins more rounds, but is worth less on the whole."
-    )
+    assert concluded(draw, MoveEstimate("r7", 45.0, 2.0, 100))[-1] == "r7 wins more rounds, but scores less overall."
 
 
 def test_an_expert_that_fails_is_reported_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,7 +232,7 @@ def test_an_expert_that_fails_is_reported_and_asked_again(monkeypatch: pytest.Mo
     finally:
         adviser.stop()
     monkeypatch.setattr("wildfour.terminal.hint_process.PROGRAM", "raise SystemExit")
-    with pytest.raises(Invalid, match=r"The expert has stopped working; ask again\."):
+    with pytest.raises(Invalid, match=r"The expert has stopped; ask again\."):
         HintProcess(decks=1).weigh(view, view.moves, POINTS)
 
 

@@ -49,7 +49,7 @@ def test_one_level_for_each_seat_or_one_for_all(tmp_path: Path) -> None:
 
 def test_the_expert_warms_up_before_the_first_round(tmp_path: Path) -> None:
     screen = typed("", play_args(bots="expert budget=2ms,novice", save=tmp_path / "match.txt", seed=1))
-    assert screen.startswith("The expert is getting ready.\nWildfour, Classic (2003)")
+    assert screen.startswith("The expert is loading.\nWildfour, Classic (2003)")
 
 
 def test_every_bot_plays_for_one_player(tmp_path: Path) -> None:
@@ -96,9 +96,9 @@ def test_a_saved_match_runs_an_external_bot_only_if_named(tmp_path: Path) -> Non
     save = tmp_path / "match.txt"
     typed("", play_args(bots=FIRST, players=2, seed=1, save=save))
     ASKED.clear()
-    with pytest.raises(Invalid, match=r"has a bot that is not Wildfour's, tests.terminal.test_opponents:first"):
+    with pytest.raises(Invalid, match=r"has a bot that is not part of Wildfour, tests.terminal.test_opponents:first"):
         typed("draw\n" * 9, play_args(save=save))
-    with pytest.raises(Invalid, match=r"to let it play, say --resume --bots 'tests.terminal.test_opponents:first'"):
+    with pytest.raises(Invalid, match=r"to run it, add --resume --bots 'tests.terminal.test_opponents:first'"):
         typed("draw\n" * 9, play_args(save=save, resume=True, bots="novice"))
     assert not ASKED
     assert "of your saved match" in typed("draw\nkeep\n" * 9, play_args(save=save, resume=True, bots=FIRST))
@@ -125,4 +125,4 @@ def test_a_replay_names_the_bots(tmp_path: Path, capsys: pytest.CaptureFixture[s
     save = tmp_path / "match.txt"
     typed("", play_args(bots="skilled,novice", seed=8, save=save))
     assert main(["replay", str(save)]) == 0
-    assert "At the table, to the left: Ann, Bea (skilled) and Cid (novice)." in capsys.readouterr().out
+    assert "At the table, clockwise: Ann, Bea (skilled) and Cid (novice)." in capsys.readouterr().out

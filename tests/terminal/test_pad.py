@@ -63,9 +63,9 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
 def test_an_evening_hand_by_hand_and_round_by_round(file: Path) -> None:
     """Bob 7 + 50 = 57, Cid 57 + 9 = 66, Ann 12: Cid is nearest, 300 - 66 = 234 to go."""
     screen = begin("bob\nout\nR7 w\n57\nann: 12, cid: g9, bob: -\ndrawn\n", file)
-    assert "Who deals first? Type a name, or just press Enter for Ann." in screen
+    assert "Who deals first? Type a name, or press Enter for Ann." in screen
     assert "Round 1 is saved. Bob dealt. Ann went out. Bob was left with r7 W (57) and Cid with 57 points." in screen
-    assert "Round 3 is saved. Ann dealt. The round was drawn." in screen
+    assert "Round 3 is saved. Ann dealt. The round was a draw." in screen
     assert "Ann has the lowest total, 12 points. Cid is closest to 300, with 234 points to go." in screen
     assert screen.endswith(f"The score pad is saved in {file}.\n")
     assert file.read_text().split("\n")[2:] == (HEAD + ROUNDS).split("\n")[2:]
@@ -74,7 +74,7 @@ def test_an_evening_hand_by_hand_and_round_by_round(file: Path) -> None:
 def test_leaving_and_resuming_gives_the_same_pad(file: Path) -> None:
     begin("Bob\nout\nr7 W\n57\nquit\n", file)
     screen = typed("12\nout\ng9\n", file)
-    assert "Going on with the score pad in" in screen
+    assert "Resuming the score pad in" in screen
     assert "Round 2. Cid deals." in screen
     typed("drawn\n", file)
     assert file.read_text().split("\n")[2:] == (HEAD + ROUNDS).split("\n")[2:]
@@ -82,26 +82,26 @@ def test_leaving_and_resuming_gives_the_same_pad(file: Path) -> None:
 
 def test_undo_removes_an_answer_and_then_a_round(file: Path) -> None:
     screen = begin("Bob\nout\nr7 W\n75\nout\n12\nundo\nundo\nundo\nout\nr7 W\n57\n", file)
-    assert "Bob's hand is taken back." in screen
-    assert "Ann's hand is taken back." in screen
-    assert "Round 1 is taken back." in screen
+    assert "Bob's hand is removed." in screen
+    assert "Ann's hand is removed." in screen
+    assert "Round 1 is undone." in screen
     assert [line for line in file.read_text().split("\n") if line[:4] in ("roun", "undo")] == [
         "round 1, dealer Bob, Ann: out, Bob: r7 W, Cid: 75",
         "undo",
         "round 1, dealer Bob, Ann: out, Bob: r7 W, Cid: 57",
     ]
     assert read_pad(file.read_text()).totals == (0, 57, 57)
-    assert "There is nothing to take back" in typed("undo\nundo\n", file)
+    assert "There is nothing to undo" in typed("undo\nundo\n", file)
 
 
 def test_any_round_can_be_corrected_and_the_correction_undone(file: Path) -> None:
     """Round 1 was Ann out, Bob 57, Cid 57. Bob had 75; then Cid went out, with 10 for Ann and 20 for Bob; then not."""
     rounds = "Bob\nout\nr7 W\n57\nAnn: 12, Bob: out, Cid: 9\n"
     screen = begin(f"{rounds}correct 1\nout\n75\n57\ncorrect 1 Ann: 10, Bob: 20, Cid: -\nundo\nsheet\n", file)
-    assert "Type the hands of round 1 again, or undo to leave it as it is: Bob dealt. Ann went out. Bob was" in screen
+    assert "Type the hands of round 1 again, or undo to keep it unchanged: Bob dealt. Ann went out. Bob was" in screen
     assert "Round 1 is corrected. Bob dealt. Ann went out. Bob was left with 75 points and Cid with" in screen
     assert "Round 1 is corrected. Bob dealt. Cid went out. Ann was left with 10 points and Bob with" in screen
-    assert "The correction of round 1 is taken back." in screen
+    assert "The correction of round 1 is undone." in screen
     assert [line for line in file.read_text().split("\n") if line.startswith(("correct", "undo"))] == [
         "correct 1, Ann: out, Bob: 75, Cid: 57",
         "correct 1, Ann: 10, Bob: 20, Cid: out",
@@ -112,7 +112,7 @@ def test_any_round_can_be_corrected_and_the_correction_undone(file: Path) -> Non
 
 def test_a_correction_can_be_canceled(file: Path) -> None:
     screen = begin("Bob\nout\n5\n7\ncorrect 1\n9\nundo\nundo\nAnn: 1, Bob: out, Cid: 2\n", file)
-    assert "Ann's hand is taken back." in screen
+    assert "Ann's hand is removed." in screen
     assert "Round 2 is saved." in screen
     assert read_pad(file.read_text()).totals == (1, 5, 9)
 
@@ -124,7 +124,7 @@ def test_a_correction_can_be_canceled(file: Path) -> None:
         ("correct one", "Which round?"),
         ("correct 2", "There is no round 2 to correct; only round 1 has been played."),
         ("correct 1 Ann: out", "The hands of Bob and Cid are missing"),
-        ("correct 1 Ann: 3, Bob: 4, Cid: 5", "Somebody must have gone out"),
+        ("correct 1 Ann: 3, Bob: 4, Cid: 5", "A player must have gone out"),
     ],
 )
 def test_invalid_corrections(line: str, sentence: str, file: Path) -> None:
@@ -153,13 +153,13 @@ def test_an_evening_in_german(file: Path, tmp_path: Path) -> None:
         ("out\nout\n", "Only one player goes out; type undo to change an answer."),
         (
             "1\n2\n3\n",
-            "Somebody must have gone out; write out for that hand, or drawn if nobody could go on. Type",
+            "A player must have gone out; write out for that hand, or drawn if no one could play. Type",
         ),
-        ("out\nW W W\nW W\n", "The deck has only 4 of W, so 5 cannot be left over; count again. Type the round"),
-        ("out\n9999\n3\n", "No hand can be worth 9,999 points"),
+        ("out\nW W W\nW W\n", "The deck has only 4 of W, so 5 cannot be left; count again. Type the round"),
+        ("out\n9999\n3\n", "No hand can score 9,999 points"),
         ("Ann: out, Bob: 3\n", "Cid's hand is missing; write everyone's"),
-        ("Ann: out, Bob: 3, Eve: 4\n", "Nobody here is called 'Eve'"),
-        ("print\n", "The page needs a file name"),
+        ("Ann: out, Bob: 3, Eve: 4\n", "There is no player 'Eve'"),
+        ("print\n", "Missing file name"),
         ("html /nowhere/page.html\n", "/nowhere/page.html cannot be written (No such file or directory)"),
     ],
 )
@@ -172,7 +172,7 @@ def test_invalid_rounds_are_reported_and_not_saved(lines: str, sentence: str, fi
 
 def test_the_hands_of_a_drawn_round_are_asked_for_if_they_count(file: Path) -> None:
     screen = typed("\ndrawn\n5\nout\n6\n", file, players="Ann,Bob", format="lowest-score", option=["stuck-hands-count"])
-    assert "Nobody went out, and at this table the hands count." in screen
+    assert "No one went out, and at this table the hands count." in screen
     assert "round 1, dealer Ann, drawn, Ann: 5, Bob: 6\n" in file.read_text()
 
 
@@ -193,13 +193,13 @@ def test_the_sheet_the_help_and_the_page(file: Path, tmp_path: Path) -> None:
 
 
 def test_names_are_asked_for(file: Path) -> None:
-    assert "Who is playing? Type the names in the order of the seats" in typed("Ann, Bob\nBob\nout\n5\n", file)
+    assert "Who is playing? Type the names in seat order" in typed("Ann, Bob\nBob\nout\n5\n", file)
     assert read_pad(file.read_text()).totals == (5, 0)
 
 
 @pytest.mark.parametrize("lines", ["", "quit\n", "Ann,Bob\n", "Ann,Bob\nquit\n"])
 def test_no_pad_is_begun_before_the_questions_are_answered(lines: str, file: Path) -> None:
-    assert "Nothing was started, and nothing was changed." in typed(lines, file)
+    assert "Canceled. Nothing changed." in typed(lines, file)
     assert not file.exists()
 
 
@@ -215,7 +215,7 @@ def test_no_pad_is_begun_before_the_questions_are_answered(lines: str, file: Pat
         (["--players", "Ann,Bob", "--option", "nope"], "There is no option 'nope'"),
         (["--players", "Ann,Bob", "--edition", "nope"], "There is no edition 'nope'"),
         (["--json"], "cannot be read (No such file or directory)"),
-        (["--json", "--players", "Ann,Bob"], "leave out whatever describes another match"),
+        (["--json", "--players", "Ann,Bob"], "leave out options that describe another match"),
     ],
 )
 def test_an_invalid_pad_is_rejected(arguments: list[str], sentence: str, file: Path, capsys: Capture) -> None:
@@ -225,7 +225,7 @@ def test_an_invalid_pad_is_rejected(arguments: list[str], sentence: str, file: P
 
 def test_a_pad_is_not_abandoned_by_accident(file: Path, capsys: Capture) -> None:
     file.write_text(HEAD + ROUNDS)
-    assert "There is a score pad in" in refusal(capsys, "--file", file, "--players", "Ann,Bob")
+    assert "There is already a score pad in" in refusal(capsys, "--file", file, "--players", "Ann,Bob")
     assert file.read_text() == HEAD + ROUNDS
     typed("\n", file, players="Eve,Fay", new=True)
     assert read_pad(file.read_text()).players == ("Eve", "Fay")
@@ -238,7 +238,7 @@ def test_other_files_are_unchanged(tmp_path: Path, capsys: Capture, monkeypatch:
     assert "This is not a score pad" in refusal(capsys, "--file", thesis)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
     assert "already exists and is not a score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
-    assert "already exists and is something else" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
+    assert "already exists and is not one of our files" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
     assert "Is a directory" in refusal(capsys, "--file", tmp_path)
     assert thesis.read_text() == "my thesis\n"
     assert list(tmp_path.iterdir()) == [thesis]
@@ -262,14 +262,14 @@ def test_a_half_written_line_is_dropped_with_a_message(file: Path, capsys: Captu
         file.write_text(text[:length])
         whole = text[:length].rpartition("\n")[0] + "\n"
         screen = typed("", file)
-        assert ("only half written" in screen) == (whole != text[:length])
+        assert ("incomplete and was dropped" in screen) == (whole != text[:length])
         assert file.read_text() == whole
         assert write_pad(read_pad(whole)).count("round ") == whole.count("round ")
     file.write_text(text[:-3])
     assert main(["pad", "--file", str(file), "--json"]) == 0
     output = capsys.readouterr()
     assert len(json.loads(output.out)["rounds"]) == 2
-    assert "only half written" in output.err
+    assert "incomplete and was dropped" in output.err
     assert file.read_text() == text[:-3]  # showing changes nothing
 
 
@@ -302,4 +302,4 @@ def test_confirmed_rounds_survive_kill_9(file: Path) -> None:
     pad = PadFile(file).load_pad()
     assert len(pad.rows) >= confirmed
     assert pad.totals == (7 * len(pad.rows), 0)
-    assert "Going on with" in typed("Ann: out, Bob: 7\n", file)
+    assert "Resuming the score pad" in typed("Ann: out, Bob: 7\n", file)

@@ -76,7 +76,7 @@ def test_a_match_saved_by_an_older_version_is_resumed(tmp_path: Path) -> None:
 
 def test_empty_input_is_not_an_error(tmp_path: Path) -> None:
     screen = typed("", play_args(save=tmp_path / "new" / "match.txt", seed=1))
-    assert screen.endswith("The match is saved; play again to go on with it.\n")
+    assert screen.endswith("The match is saved; run play again to resume it.\n")
     assert (tmp_path / "new" / "match.txt").exists()
 
 
@@ -95,7 +95,7 @@ def test_a_half_written_line_is_dropped_and_reported(tmp_path: Path) -> None:
     whole = save.read_bytes()
     save.write_bytes(whole + b"0 draw -> \xc3")
     screen = typed("", play_args(save=save, seed=1))
-    assert "only half written, so it was dropped" in screen
+    assert "incomplete and was dropped" in screen
     assert save.read_bytes() == whole
 
 
@@ -167,13 +167,13 @@ def command(*arguments: str | Path) -> list[str]:
 def test_a_match_through_a_pipe(tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     lines = "help\n" + "draw\nkeep\naccept\n>b\n\xff\n\n" * 4 + "quit\n"
-    for beginning in (b"Wildfour, Classic", b"Going on with the saved match"):
+    for beginning in (b"Wildfour, Classic", b"Resuming the saved match"):
         done = subprocess.run(
             command("--seed", "7", "--save", save), input=lines.encode("latin-1"), capture_output=True, check=True
         )
         assert done.stderr == b""
         assert done.stdout.startswith(beginning)
-        assert done.stdout.endswith(b"The match is saved; play again to go on with it.\n")
+        assert done.stdout.endswith(b"The match is saved; run play again to resume it.\n")
         assert b"\x1b" not in done.stdout
     Match.resume(save.read_text())
 
@@ -226,7 +226,7 @@ def test_a_kill_loses_no_confirmed_move(printed: int, tmp_path: Path) -> None:
     assert sum(len(record.moves) for record in transcript.rounds) >= confirmed > 0
 
 
-MOVE_PRINTED = re.compile(r"(You|Bea|Cid|Dot) (lay|draw|keep|accept|call|challenge|catch|name)(s|es)? ?")
+MOVE_PRINTED = re.compile(r"(You|Bea|Cid|Dot) (played|drew|kept|accepted|called|challenged|caught|chose)\b")
 
 
 def feed(stdin: io.BufferedWriter | object) -> None:

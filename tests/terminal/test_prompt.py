@@ -20,19 +20,19 @@ TWO_CARDS = POSITION.replace(" W4", "")
 
 def test_E1_a_line_can_hold_the_card_and_the_call(tmp_path: Path) -> None:
     screen, played = at(TWO_CARDS, "r7 uno!\n", tmp_path, catching_bot)
-    assert "You lay a red 7.\nYou call UNO!\n" in screen
+    assert "You played a red 7.\nYou called UNO!\n" in screen
     assert [record.move for record in played.moves[:2]] == ["r7", "uno!"]
-    assert "catches you" not in screen
+    assert "caught you" not in screen
 
 
 def test_E2_bots_may_catch_a_missing_call_at_once(tmp_path: Path) -> None:
     screen, _ = at(TWO_CARDS, "r7\n", tmp_path, catching_bot)
-    assert re.search(r"You lay a red 7\.\n(Bea|Cid) catches you: you did not call UNO\. You draw", screen)
+    assert re.search(r"You played a red 7\.\n(Bea|Cid) caught you: you forgot to call UNO\. Draw 2\. You drew", screen)
 
 
 def test_E3_a_late_call_is_possible_before_the_bots_continue(tmp_path: Path) -> None:
     screen, played = at(TWO_CARDS, "r7\nuno!\n", tmp_path)
-    assert "You have one card left. Press Enter to go on.\n> uno!\nYou call UNO!" in screen
+    assert "You have one card left. Press Enter to continue.\n> uno!\nYou called UNO!" in screen
     assert played.moves[1].move == "uno!"
 
 
@@ -45,8 +45,8 @@ def test_E5_a_forgotten_call_is_safe_once_the_next_player_has_begun(tmp_path: Pa
 def test_E2_you_can_catch_a_bot_that_forgets(tmp_path: Path) -> None:
     position = POSITION + " / turn 2 / exposed 1 / laid-by 1"
     screen, played = at(position.replace("b1 b2", "b1"), "catch bea\n", tmp_path)
-    assert "Bea has not called UNO: you can type catch Bea. Press Enter to go on." in screen
-    assert "You catch Bea, who did not call UNO. Bea draws two cards." in screen
+    assert "Bea forgot to call UNO: you can type catch Bea. Press Enter to continue." in screen
+    assert "You caught Bea, who forgot to call UNO. Bea drew two cards." in screen
     assert played.moves[0].move == "catch 1"
 
 
@@ -61,8 +61,8 @@ JUMP_IN = POSITION.replace("classic-2003", "classic-2003 jump-in").replace("top 
 
 def test_jump_in_is_offered_out_of_turn_and_printed(tmp_path: Path) -> None:
     screen, played = at(JUMP_IN, "r7\n", tmp_path)
-    assert "You can jump in with r7. Press Enter to go on." in screen
-    assert "> r7\nYou jump in with a red 7.\n" in screen
+    assert "You can jump in with r7. Press Enter to continue." in screen
+    assert "> r7\nYou jumped in with a red 7.\n" in screen
     assert (played.moves[0].seat, played.moves[0].move) == (0, "r7")
 
 
@@ -71,7 +71,7 @@ def test_a_bots_jump_in_is_printed(tmp_path: Path) -> None:
         return "y1" if "y1" in moves else quiet_bot(view, moves, stakes, luck)
 
     screen, _ = at(JUMP_IN.replace("top r7", "top y1").replace("laid-by 2", "laid-by 0"), "", tmp_path, jumping)
-    assert "Cid jumps in with a yellow 1.\nCid has one card left.\n" in screen
+    assert "Cid jumped in with a yellow 1.\nCid has one card left.\n" in screen
 
 
 # Every turn
@@ -88,42 +88,42 @@ def test_every_turn_shows_all_card_counts_in_the_order_of_play(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("position", "question"),
     [
-        (POSITION, "You can lay r7 or W4 + color (a bluff), or draw."),
-        ("classic-2003 / 0: g5 b1 / 1: b1 b2 / top r3", "Nothing in your hand fits, so draw."),
+        (POSITION, "You can play r7 or W4 + color (a bluff), or draw."),
+        ("classic-2003 / 0: g5 b1 / 1: b1 b2 / top r3", "No playable card. Type draw."),
         (
             "classic-2003 / 0: g5 b1 / 1: b1 b2 / top r3 / draw",
-            "Nothing in your hand fits, and there is no card to draw, so pass.",
+            "No playable card, and no card to draw. Type pass.",
         ),
-        ("classic-2003 must-play / 0: r5 b1 / 1: b1 b2 / top r3", "You have to lay r5."),
-        ("classic-2003 players-referee / 0: g5 b1 / 1: b1 b2 / top r3", "You can lay a card, or draw."),
+        ("classic-2003 must-play / 0: r5 b1 / 1: b1 b2 / top r3", "You must play r5."),
+        ("classic-2003 players-referee / 0: g5 b1 / 1: b1 b2 / top r3", "You can play a card, or draw."),
         (
             "classic-2003 / 0: g5 r5 / 1: b1 b2 / top r3 / drawn r5 / phase play-drawn",
-            "You can lay r5, or keep it.",
+            "You can play r5, or keep it.",
         ),
         (
             "classic-2003 / 0: g5 r5 / 1: b1 b2 / top W4 / color r / color-before g / laid-by 1 / phase answer "
             "/ pending 4",
-            "The Wild Draw Four that Bea laid makes you draw four cards. You hold g5 r5.\nYou can accept or challenge.",
+            "Bea's Wild Draw Four makes you draw four cards. You hold g5 r5.\nYou can accept or challenge.",
         ),
         (
             "classic-2003 stacking=any / 0: g5 r+2 / 1: b1 b2 / top g+2 / laid-by 1 / phase answer / pending 2",
-            "makes you draw two cards. You hold g5 r+2.\nYou can accept, or lay r+2.",
+            "makes you draw two cards. You hold g5 r+2.\nYou can accept, or play r+2.",
         ),
         (
             "standard-2010 / 0: g5 r5 / 1: b1 b2 / top W / phase choose-color",
-            "Which color is it to be? Type b for blue, g for green, r for red or y for yellow.",
+            "Choose a color. Type b for blue, g for green, r for red or y for yellow.",
         ),
         (
             "launcher-2009 / 0: g5 r5 / 1: b1 b2 / 2: b3 b4 / top r3^ / laid-by 0 / phase flip",
-            "At whose crash-pad do you flip? Type flip Bea or flip Cid; or decline.",
+            "Choose a crash-pad to aim at. Type flip Bea or flip Cid; or decline.",
         ),
         (
             "launcher-2009 / 0: g5 r5 / 1: b1 b2 / 2: b3 / top r3^ / laid-by 0 / phase give / target 2",
-            "You hold g5 r5. Which card do you give to Cid? Type give g5, for example.",
+            "You hold g5 r5. Choose a card to give to Cid. Type give g5, for example.",
         ),
         (
             "standard-2010 seven-zero / 0: g5 r5 / 1: b1 b2 / 2: b3 / top r7 / laid-by 0 / phase swap",
-            "With whom do you swap hands? Type swap Bea or swap Cid.",
+            "Choose a player to swap hands with. Type swap Bea or swap Cid.",
         ),
     ],
 )
@@ -142,9 +142,9 @@ def test_a_card_that_can_only_be_kept_is_kept(tmp_path: Path) -> None:
 
 def test_a_rejected_move_changes_nothing_and_has_its_rule(tmp_path: Path) -> None:
     screen, played = at(POSITION, "g5 uno!\nrules\n", tmp_path)
-    assert "A green 5 does not match the red 3; lay a red card, a 3 or a wild card, or draw (C1)." in screen
-    assert "Nothing was done with uno!." in screen
-    assert "C1: A card may be laid that matches" in screen
+    assert "A green 5 does not match the red 3; play a red card, a 3 or a wild card, or draw (C1)." in screen
+    assert "Not done: uno!." in screen
+    assert "C1: A card may be played if it matches" in screen
     assert played.moves == []
 
 
@@ -164,22 +164,22 @@ def test_refusals_name_players(tmp_path: Path) -> None:
         ),
         ("table", "Play goes to the left, down this list. The draw pile has 100 cards."),
         ("moves", "You can type r7, W4>b, W4>g, W4>r, W4>y or draw."),
-        ("scores", "Scores: you 0, Bea 0 and Cid 0. The first to reach 500 points wins."),
-        ("options", "Everything is as Classic (2003) has it."),
-        ("rules", "No move of yours has been refused yet."),
-        ("rules d6", "D6: A Wild Draw Four may be laid only"),
+        ("scores", "Scores: you 0, Bea 0 and Cid 0. First to 500 points wins."),
+        ("options", "There are no changes from Classic (2003)."),
+        ("rules", "None of your moves has been rejected yet."),
+        ("rules d6", "D6: A Wild Draw Four is legal only"),
         ("rules x", "There is no clause 'x'"),
-        ("why", "No move of yours has been refused yet."),
-        ("gibberish", "'gibberish' is no move and no command; type moves to see what you can do, or help."),
-        ("drwa", "'drwa' is no move and no command. Did you mean draw?"),
+        ("why", "None of your moves has been rejected yet."),
+        ("gibberish", "'gibberish'; type moves to see your moves, or help."),
+        ("drwa", "'drwa'. Did you mean draw?"),
         ("W4", "W4 needs a color: type W4 b, for example."),
         ("catch 7", "There is no seat 7"),
-        ("catch", "Whom do you mean? Type catch Bea, for example."),
-        ("catch Zoe", "Nobody here is called 'zoe'; the players are Ann, Bea and Cid."),
-        ("catch Beo", "Nobody here is called 'beo'. Did you mean Bea?"),
+        ("catch", "Which player? Type catch Bea, for example."),
+        ("catch Zoe", "There is no player 'zoe'; the players are Ann, Bea and Cid."),
+        ("catch Beo", "There is no player 'beo'. Did you mean Bea?"),
         ("give", "Which card? Type give g5, for example."),
-        ("skip", "Of which color? Type bS, for example."),
-        ("", "You can lay r7 or W4 + color (a bluff), or draw."),
+        ("skip", "Which color? Type bS, for example."),
+        ("", "You can play r7 or W4 + color (a bluff), or draw."),
     ],
 )
 def test_questions_at_the_prompt(line: str, answer: str, tmp_path: Path) -> None:
@@ -191,9 +191,9 @@ def test_questions_at_the_prompt(line: str, answer: str, tmp_path: Path) -> None
 def test_options_are_explained_and_help_covers_them(tmp_path: Path) -> None:
     position = POSITION.replace("classic-2003", "classic-2003 jump-in players-referee")
     screen, _ = at(position, "options\nhelp\n", tmp_path)
-    assert "jump-in: A card with the same color and face as the top card may be laid out of turn." in screen
-    assert re.search(r"^Jumping in +If you hold the very card", screen, re.MULTILINE)
-    assert re.search(r"^Referees +object says that", screen, re.MULTILINE)
+    assert "jump-in: A card with the same color and face as the top card may be played out of turn." in screen
+    assert re.search(r"^Jumping in +If you hold a card identical", screen, re.MULTILINE)
+    assert re.search(r"^Referees +object claims that", screen, re.MULTILINE)
     assert "Flips" not in screen
 
 
@@ -230,8 +230,8 @@ def test_scores_are_a_table_once_there_are_rounds(tmp_path: Path) -> None:
 def test_players_of_one_name_have_numbers(tmp_path: Path) -> None:
     position = "classic-2003 / 0: r7 g5 / 1: b1 / 2: y1 y2 / 3: y5 y6 / top r3 / turn 2 / exposed 1 / laid-by 1"
     screen, played = at(position, "table\ncatch bea\n", tmp_path, names=("Ann", "Bea", "Bea", "Cid"))
-    assert "Bea (1) has not called UNO: you can type catch Bea (1)." in screen
-    assert "Bea (2) has two cards and is on turn.\nCid has two cards.\n" in screen
+    assert "Bea (1) forgot to call UNO: you can type catch Bea (1)." in screen
+    assert "Bea (2) has two cards. It is their turn.\nCid has two cards.\n" in screen
     assert played.moves[0].move == "catch 1"
     screen, _ = at(POSITION, "catch bea\n", tmp_path, names=("Ann", "Bea", "Bea"))
     assert "There is more than one Bea (1); type catch 1 or catch 2." in screen

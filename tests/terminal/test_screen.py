@@ -140,7 +140,7 @@ def test_lines_are_as_wide_as_the_screen_and_no_word_is_cut(width: int, save: Pa
         shown = ANSI.sub("", greeting + terminal.answers("quit"))
     lines = [line.rstrip() for line in shown.splitlines()]
     assert width - 15 < max(map(len, lines)) <= width
-    assert "you can go on with it later." in " ".join(" ".join(lines).split())
+    assert "you can resume it later." in " ".join(" ".join(lines).split())
 
 
 def test_typed_lines_can_be_edited_and_recalled(save: Path) -> None:
@@ -161,11 +161,11 @@ def test_ctrl_c_ends_the_hint_and_not_the_game(save: Path) -> None:
         terminal.answers("hint")
         terminal.sees("stops it.")
         terminal.types("\x03")
-        terminal.sees("No hint, then.")
+        terminal.sees("Hint canceled.")
         terminal.answers("hand")
         terminal.sees("You hold seven cards:")
         terminal.sees("> ")
-        terminal.interrupts("The match is saved; play again to go on with it.")
+        terminal.interrupts("The match is saved; run play again to resume it.")
         assert terminal.wait() == 0
 
 
@@ -189,11 +189,11 @@ def test_ctrl_c_ends_the_download_for_a_hint_and_not_the_game(save: Path, tmp_pa
     (tmp_path / "run.py").write_text(FETCHES_FOREVER)
     with new_match(save, before=NO_COMPILER.format(run=str(tmp_path / "run.py"))) as terminal:
         terminal.answers("hint")
-        terminal.sees("A hint needs the compiler")
+        terminal.sees("Hints need the compiler")
         terminal.sees("about 80 MB --language en set-up compiler")
         terminal.types("\x03")
         terminal.sees("cleaned up")
-        terminal.sees("No hint, then.")
+        terminal.sees("Hint canceled.")
         terminal.answers("hand")
         terminal.sees("You hold seven cards:")
         terminal.answers("quit")
@@ -205,7 +205,7 @@ def test_without_a_network_there_is_no_hint_and_the_game_continues(save: Path, t
     with new_match(save, before=NO_COMPILER.format(run=str(tmp_path / "run.py"))) as terminal:
         terminal.answers("hint")
         terminal.sees("The network cannot be reached.")
-        terminal.sees("The compiler could not be fetched; everything else works without it.")
+        terminal.sees("The compiler could not be downloaded; everything else works without it.")
         terminal.answers("quit")
         assert terminal.wait() == 0
 
@@ -216,7 +216,7 @@ def test_a_saved_match_is_offered(save: Path) -> None:
         assert terminal.wait() == 0
     with new_match(save) as terminal:
         for answer in ("maybe", "Yes"):
-            assert "Do you want to go on with it? Type yes or no." in terminal.answers(answer)
+            assert "Resume it? Type yes or no." in terminal.answers(answer)
         assert "This is round 1 of your saved match." in terminal.answers("quit")
         assert terminal.wait() == 0
 
@@ -264,5 +264,5 @@ def test_a_replay_has_colors_on_a_screen(save: Path) -> None:
         terminal.answers("quit")
         terminal.wait()
     with Terminal("replay", save) as terminal:
-        assert "\x1b[1;3" in terminal.sees("The match was left here.")
+        assert "\x1b[1;3" in terminal.sees("The match was abandoned here.")
         assert terminal.wait() == 0

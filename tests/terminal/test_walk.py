@@ -56,7 +56,7 @@ def test_a_plain_card_passes_through_few_modules(tmp_path: Path) -> None:
         Game(table, Bots(table, dict.fromkeys((1, 2), quiet_bot), luck_of(1, table)), save, console).play()
     finally:
         sys.setprofile(before)
-    assert "You lay a blue 2.\n" in console.out.getvalue()
+    assert "You played a blue 2.\n" in console.out.getvalue()
     assert {"terminal/match_prompt.py", "table/table.py", "rules/turn.py", "narration/narrator.py"} <= console.visited
     passed = {"rules" if name.startswith("rules/") else name for name in console.visited}
     assert len(passed) <= MOST, sorted(passed)

@@ -49,8 +49,8 @@ def test_undo_reaches_the_beginning_and_no_further() -> None:
     while (entry := tournament.last_entry) is not None:
         tournament.record(Undone(entry))
     assert (tournament.entrants, tournament.sittings, tournament.is_started) == ({}, [], False)
-    assert refused(tournament, Undone(1)).startswith("There is no entry 1 to take back; the entries go from 2 to")
-    assert refused(tournament, Undone(99)).startswith("There is no entry 99 to take back")
+    assert refused(tournament, Undone(1)).startswith("There is no entry 1 to undo; the entries go from 2 to")
+    assert refused(tournament, Undone(99)).startswith("There is no entry 99 to undo")
 
 
 def test_an_undoing_can_be_undone() -> None:
@@ -58,7 +58,7 @@ def test_an_undoing_can_be_undone() -> None:
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 9 Cid+Dan 8")
     tournament.record(Undone(8))
-    assert refused(tournament, Undone(8)) == "Entry 8 has been taken back already."
+    assert refused(tournament, Undone(8)) == "Entry 8 has already been undone."
     tournament.record(Undone(9))
     assert points(tournament)["Ann"] == 9
     assert still_hold(tournament.facts) == [True] * 8 + [False, True]
@@ -69,10 +69,10 @@ def test_an_entry_with_dependents_stays() -> None:
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 9 Cid+Dan 8")
     assert refused(tournament, Undone(7)) == (
-        "Entry 7 cannot be taken back: without it, entry 8 cannot be: Sitting 1 has not been seated; none has yet, so "
+        "Entry 7 cannot be undone: without it, entry 8 is impossible: Sitting 1 has not been seated; none has yet, so "
         "seat the first."
     )
-    assert "without it, entry 6 cannot be" in refused(tournament, Undone(3))
+    assert "without it, entry 6 is impossible" in refused(tournament, Undone(3))
 
 
 def test_any_entry_without_dependents_can_be_undone() -> None:
@@ -118,7 +118,7 @@ def test_a_player_who_returns_to_a_whist_tournament_has_the_old_seat() -> None:
     assert ranks(tournament)["Ann"] is not None
     assert notes(tournament, "Ann") == "came back after sitting 1 was seated"
     assert refused(tournament, Reinstated("Ann")) == "Ann has not withdrawn, so there is nothing to reinstate."
-    assert "There is already a player called Zoe" in refused(tournament, Withdrew("Bob", "Zoe"))
+    assert "Zoe is already taken" in refused(tournament, Withdrew("Bob", "Zoe"))
 
 
 def test_a_table_that_a_substitute_has_played_stays_as_it_was() -> None:
@@ -187,6 +187,6 @@ def test_a_substitute_can_be_renamed_too() -> None:
     tournament.record(Renamed("Substitute-1", "Zoe"))
     assert "Zoe" in next_seating(tournament).tables[0]
     tournament.record(Renamed("Bob", "bob"))  # only the case changes
-    assert refused(tournament, Renamed("Cid", "ZOE")).startswith("There is already a player called Zoe")
-    assert refused(tournament, Renamed("Eve", "Fay")) == "There is no player called 'Eve' here."
+    assert refused(tournament, Renamed("Cid", "ZOE")).startswith("Zoe is already taken")
+    assert refused(tournament, Renamed("Eve", "Fay")) == "There is no player 'Eve' here."
     assert "cannot be a player's name" in refused(tournament, Renamed("Cid", "7"))

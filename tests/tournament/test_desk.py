@@ -118,7 +118,7 @@ def test_the_plan_is_shown_in_advance(evening: Desk, tmp_path: Path) -> None:
 def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
     assert evening("play", "--table", "2", "--yes").endswith("Sitting 1 is waiting for table 1.\n")
     assert evening("play", "--table", "2", "--yes").startswith(
-        "Table 2 has reported or does not exist; the bots leave it alone.\n"
+        "Table 2 has already reported or does not exist; the bots skip it.\n"
     )
     assert evening("play", "--yes").endswith("Next: seat sitting 2.\n")
     assert "No table is waiting for a result" in evening.refused("play", "--yes")
@@ -130,24 +130,22 @@ def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
 def test_irreversible_commands_must_be_confirmed(evening: Desk) -> None:
     """Without a terminal, the command needs the option for certainty."""
     assert "Bots would play tables 1 and 2, and the results count like any others." in evening.refused("play")
-    assert evening.refused("play", "--all").endswith("Nobody can answer that here; add --yes to go ahead.\n")
+    assert evening.refused("play", "--all").endswith("No one can answer here; add --yes to confirm.\n")
     assert "Withdraw Ann, and let Substitute-1 take over?" in evening.refused("withdraw", "Ann")
 
 
 def test_undo_reinstate_and_rename(evening: Desk) -> None:
     evening("result", "1", "1", "75-120")
-    assert evening("undo").startswith(
-        "Taken back: result of table 1, sitting 1.\nSitting 1 is waiting for tables 1 and 2."
-    )
+    assert evening("undo").startswith("Undone: result of table 1, sitting 1.\nSitting 1 is waiting for tables 1 and 2.")
     evening("withdraw", "Ann", "--substitute", "Zoe", "--yes")
     assert evening("reinstate", "ann").startswith("Ann is back and takes the seat again.\n")
-    assert evening("rename", "ann", "Anna Lee") == "Ann is now called Anna Lee.\n"
+    assert evening("rename", "ann", "Anna Lee") == "Ann is now Anna Lee.\n"
     assert "Anna Lee and Fay against" in evening("seat")
     log = evening("log").splitlines()
-    assert re.fullmatch(r"12\. \d\d:\d\d result of table 1, sitting 1 \(taken back\)", log[11])
-    assert re.fullmatch(r"13\. \d\d:\d\d entry 12 was taken back", log[12])
-    assert evening("undo", "13").startswith("Taken back: entry 12 was taken back.\nSitting 1 is waiting for table 2.\n")
-    assert "cannot be taken back: without it, entry" in evening.refused("undo", "11")
+    assert re.fullmatch(r"12\. \d\d:\d\d result of table 1, sitting 1 \(undone\)", log[11])
+    assert re.fullmatch(r"13\. \d\d:\d\d entry 12 was undone", log[12])
+    assert evening("undo", "13").startswith("Undone: entry 12 was undone.\nSitting 1 is waiting for table 2.\n")
+    assert "cannot be undone: without it, entry" in evening.refused("undo", "11")
 
 
 def test_bots_play_the_same_from_the_same_seed(tmp_path: Path, capsys: Capture) -> None:
@@ -200,7 +198,7 @@ def test_an_individual_tournament_with_a_final(alone: Desk) -> None:
             best = next((name for name in ("Ann", "Eve") if name in names), names[0])
             alone("result", sitting, str(number), *(left_with(name, best) for name in names))
     final = alone("seat")
-    assert final.startswith("The final, by elimination (H7): whoever reaches 500 points is out.\nFinal: ")
+    assert final.startswith("The final, by elimination (H7): a player who reaches 500 points is out.\nFinal: ")
     ((one, other),) = tables_of(final)
     assert "Next: round 2 of the final;" in alone("result", "final", "1", f"{one} out {other} 499")
     assert "Round 1 of the final is corrected" in alone("correct", "final", "1", f"{one} out {other} 498")
@@ -228,7 +226,7 @@ def test_R43_a_tie_for_the_final_by_playoff_or_lot(desk: Desk, tmp_path: Path, c
     assert desk("playoff", "Bob", "7", "Cid", "out").startswith(
         "Ann and Cid are in the final.\nNext: seat the final.\n"
     )
-    assert "Nobody is tied" in desk.refused("lot")
+    assert "No one is tied" in desk.refused("lot")
     assert "place in the final decided by a playoff" in desk("standings")
     desk("undo")
     output = desk("lot")
@@ -248,7 +246,7 @@ def test_a_correction_that_changes_the_final_is_announced(alone: Desk) -> None:
     number, names = next((n, names) for n, names in enumerate(tables, 1) if {one, other} & set(names))
     lucky = next(name for name in names if name not in (one, other))
     output = alone("correct", "1", str(number), *("out" if name == lucky else "99" for name in names))
-    assert output.startswith(f"Careful: this changes who plays the final. Seat it again. In: {lucky}. Out: ")
+    assert output.startswith(f"Careful: this changes who plays in the final. Seat it again. In: {lucky}. Out: ")
     assert output.endswith("Next: seat the final.\n")
 
 
@@ -263,12 +261,10 @@ def test_late_players_and_withdrawals(alone: Desk) -> None:
 
 def test_withdrawing_from_a_whist_tournament(evening: Desk) -> None:
     output = evening("withdraw", "Cid", "--yes")
-    assert output.startswith(
-        "Cid has withdrawn and keeps the points. Substitute-1 takes over the seat but scores for nobody"
-    )
+    assert output.startswith("Cid has withdrawn and keeps the points. Substitute-1 takes over the seat without scoring")
     assert "Table 1: Bob and Eve against Substitute-1 and Dan." in evening("seat")
     evening("withdraw", "Bob", "--substitute", "Zoe", "--yes")
-    assert "Zoe plays for Bob and scores for nobody." in evening("show")
+    assert "Zoe plays for Bob without scoring." in evening("show")
     evening("play", "--all", "--yes")
     ranks = {row["name"]: row["rank"] for row in csv.DictReader(evening.export("csv").splitlines())}
     assert list(ranks.values())[-2:] == ["", ""]
@@ -292,7 +288,7 @@ def test_standings_as_csv_and_json(evening: Desk) -> None:
     data = json.loads(evening.export("json"))
     assert [line["name"] for line in data["standings"]] == [row["name"] for row in rows]
     assert data["tournament"]["seed"] == 8
-    assert data["order"].endswith("Players who are equal in all of this share a place (R43).")
+    assert data["order"].endswith("Players tied in all of this share a place (R43).")
 
 
 def test_pages_are_whole_and_harmless(desk: Desk, tmp_path: Path) -> None:
@@ -318,10 +314,10 @@ def test_exports_replace_only_their_own_files(evening: Desk, tmp_path: Path) -> 
     evening("seat", "--html", mine)
     mine.write_text("dear diary", encoding="utf-8")
     evening("play", "--yes")
-    assert "already exists and is something else, so it is left alone" in evening.refused("seat", "--html", mine)
+    assert "already exists and is not one of our files, so it was left alone" in evening.refused("seat", "--html", mine)
     assert mine.read_text(encoding="utf-8") == "dear diary"
     assert evening("show").endswith("Next: seat sitting 2.\n")
-    assert "already exists and is something else, so it is left alone" in evening.refused(
+    assert "already exists and is not one of our files, so it was left alone" in evening.refused(
         "seat", "--html", evening.path
     )
     assert "(No such file or directory)" in evening.refused("seat", "--html", tmp_path / "no" / "x.html")
@@ -331,10 +327,10 @@ def test_exports_replace_only_their_own_files(evening: Desk, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--kind", "cup"], "There is no kind of tournament 'cup'"),
+        (["--kind", "cup"], "There is no tournament kind 'cup'"),
         ([], "What kind of tournament? Add --kind whist or --kind individual."),
-        (["--kind", "whist", "--sittings", "3", "--cycles", "2"], "--sittings and --cycles both say how long"),
-        (["--kind", "individual", "--sittings", "3", "--games", "2"], "--sittings and --games both say how long"),
+        (["--kind", "whist", "--sittings", "3", "--cycles", "2"], "--sittings and --cycles both set the length"),
+        (["--kind", "individual", "--sittings", "3", "--games", "2"], "--sittings and --games both set the length"),
         (["--kind", "whist", "--games", "3"], "A whist tournament has no --games; leave it out."),
         (["--kind", "whist", "--table-size", "4"], "A whist tournament has no --table-size; leave it out."),
         (["--kind", "individual", "--cycles", "2"], "An individual tournament has no --cycles; leave it out."),
@@ -353,27 +349,27 @@ def test_invalid_tournaments(arguments: list[str], sentence: str, desk: Desk) ->
     ("command", "sentence"),
     [
         ("create --kind whist", "already exists; choose another file"),
-        ("enter Zoe", "so it is too late for Zoe to enter; somebody new can only take over"),
-        ("enter", "There are no names; give some, with commas between them, or a list from a file."),
+        ("enter Zoe", "so it is too late for Zoe to enter; a new player can only take over"),
+        ("enter", "No names; type some, separated by commas, or a file with a list."),
         ("start", "The tournament has already started"),
         ("start --sittings 101", "The tournament has already started"),
-        ("withdraw Zoe", "There is no player called 'Zoe' here; the players are Ann, Bob"),
-        ("withdraw", "Something is missing: NAME"),
-        ("withdraw Ann --substitute Bob --yes", "There is already a player called Bob"),
-        ("reinstate Ann", "Nobody has withdrawn, so there is nobody to reinstate."),
-        ("rename Ann Bob", "There is already a player called Bob"),
-        ("rename Zoe Yan", "There is no player called 'Zoe' here"),
-        ("undo 1", "There is no entry 1 to take back; the entries go from 2 to 11."),
+        ("withdraw Zoe", "There is no player 'Zoe'; the players are Ann, Bob"),
+        ("withdraw", "Missing: NAME"),
+        ("withdraw Ann --substitute Bob --yes", "Bob is already taken"),
+        ("reinstate Ann", "No one has withdrawn, so there is no one to reinstate."),
+        ("rename Ann Bob", "Bob is already taken"),
+        ("rename Zoe Yan", "There is no player 'Zoe'"),
+        ("undo 1", "There is no entry 1 to undo; the entries go from 2 to 11."),
         ("undo x", "'x' is not a whole number"),
-        ("lot", "Nobody is tied for a place in the final"),
-        ("playoff Ann out Bob 5", "Nobody is tied for a place in the final"),
-        ("players", "Something is missing: --html"),
+        ("lot", "No one is tied for a place in the final"),
+        ("playoff Ann out Bob 5", "No one is tied for a place in the final"),
+        ("players", "Missing: --html"),
         ("result 1 3 Cid+Dan 1 Eve+Bob 2", "Sitting 1 has no table 3; the tables are 1 to 2."),
         ("result 2 1 Cid+Dan 1 Eve+Bob 2", "Sitting 2 has not been seated; only sitting 1 has."),
         ("result final 1 Cid+Dan 1 Eve+Bob 2", "The final has not been seated"),
         ("result one 1 Cid+Dan 1 Eve+Bob 2", "'one' is not a sitting; give its number, or final."),
         ("result 1 one Cid+Dan 1 Eve+Bob 2", "'one' is not a whole number"),
-        ("result 1 1", "Something is missing: SLIP"),
+        ("result 1 1", "Missing: SLIP"),
         ("result 1 1 Cid+Dan 1", "needs each team once"),
         ("result 1 1 Cid+Dan -1 Eve+Bob 2", "'-1' is not a number of points"),
         ("result 1 1 Cid+Eve 1 Dan+Bob 2", "Cid+Eve is not a team at this table; the teams are Bob+Eve v Cid+Dan."),
@@ -382,7 +378,7 @@ def test_invalid_tournaments(arguments: list[str], sentence: str, desk: Desk) ->
         ("correct 1 1 Cid+Dan 1 Eve+Bob 2", "has no result to correct"),
         ("nope", "There is no command 'nope'; the commands are desk, create, "),
         ("standings --html /", "/ cannot be written (Is a directory)"),
-        ("standings --nope", "I don't know what to do with '--nope'; python3 run.py tournament standings --help"),
+        ("standings --nope", "Unknown argument '--nope'; python3 run.py tournament standings --help"),
     ],
 )
 def test_invalid_commands(command: str, sentence: str, evening: Desk) -> None:

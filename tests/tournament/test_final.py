@@ -43,7 +43,7 @@ def test_H7_the_best_play_an_elimination_final() -> None:
     assert tournament.sittings[-1].tables[0].players == ("Ann", "Eve", "Fay", "Gil")
     slip(tournament, 1, "Ann out Eve 60 Fay 100 Gil 3")  # Fay has 100 and is out
     slip(tournament, 2, "Ann out Eve 20 Gil 97")  # Gil has 3 + 97 = 100 and is out: Ann and Eve play head to head
-    assert refused_slip(tournament, 3, "Ann out Eve 1 Gil 1").startswith("There is no player called 'Gil' here")
+    assert refused_slip(tournament, 3, "Ann out Eve 1 Gil 1").startswith("There is no player 'Gil'")
     slip(tournament, 3, "Eve out Ann 99")
     assert not tournament.is_over
     assert text_of(tournament.waiting_for()) == "Next: round 4 of the final; Eve deals."
@@ -85,7 +85,7 @@ def test_a_correction_in_the_final_must_leave_the_same_players_in() -> None:
     seat(tournament)
     slip(tournament, 1, "Ann out Eve 60 Fay 100 Gil 3")
     slip(tournament, 2, "Ann out Eve 20 Gil 9")
-    assert "only one that keeps the same players in is possible now" in refused_slip(
+    assert "a correction must keep the same players in" in refused_slip(
         tournament, 1, "Ann out Eve 100 Fay 50 Gil 3", correct=True
     )
     slip(tournament, 1, "Ann out Eve 61 Fay 101 Gil 3", correct=True)
@@ -146,7 +146,7 @@ def test_R43_a_playoff_decides() -> None:
     seat(tournament)
     assert tournament.sittings[-1].tables[0].players == ("Hal", "Ann", "Cid", "Eve")
     assert [line.decided_by for line in standings(tournament)][2:6] == ["playoff"] * 4
-    assert "Nobody is tied" in refused(tournament, DrewLot(("Bob", "Cid")))
+    assert "No one is tied" in refused(tournament, DrewLot(("Bob", "Cid")))
 
 
 def test_R43_equals_in_a_playoff_play_again() -> None:
@@ -184,7 +184,7 @@ def test_R43_a_lot_is_on_record_and_announced() -> None:
 )
 def test_R43_only_tied_players_decide(fact: Fact) -> None:
     refused(tie_of_four(), fact)
-    assert "Nobody is tied" in refused(whist(), fact)
+    assert "No one is tied" in refused(whist(), fact)
 
 
 def test_R43_after_a_correction_a_playoff_counts_for_players_still_tied() -> None:
@@ -215,7 +215,7 @@ def test_the_organizer_is_warned_when_the_finalists_change() -> None:
     assert seen.warning(tournament) == []
     slip(tournament, 2, "Hal out Fay 5 Gil 6 Eve 39", correct=True, sitting=1)
     assert text_of(*seen.warning(tournament)) == (
-        "Careful: this changes who plays the final. Seat it again. In: Hal. Out: Eve."
+        "Careful: this changes who plays in the final. Seat it again. In: Hal. Out: Eve."
     )
 
 
@@ -228,7 +228,9 @@ def test_the_organizer_is_warned_when_a_begun_final_would_have_other_players() -
     assert tournament.final is not None
     assert tournament.final.players == ("Ann", "Eve")
     assert seen is not None
-    assert text_of(*seen.warning(tournament)).startswith("Careful: the final has begun, but others would be in it now.")
+    assert text_of(*seen.warning(tournament)).startswith(
+        "Careful: the final has begun, but it would now have other players."
+    )
     assert text_of(*seen.warning(tournament)).endswith("In: Hal. Out: Eve.")
 
 

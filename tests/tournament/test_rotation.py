@@ -85,7 +85,7 @@ def test_too_few_players(number: int) -> None:
 
 @pytest.mark.parametrize("number", [34, 35, 54, 60, 200])
 def test_for_many_players_the_number_of_sittings_is_required(number: int) -> None:
-    with pytest.raises(Invalid, match="say how many sittings there should be, such as start 5"):
+    with pytest.raises(Invalid, match="choose the number of sittings, such as start 5"):
         cycle_length(number)
 
 
@@ -103,25 +103,25 @@ def test_equal_numbers_of_games(number: int, sittings: int, equal: bool) -> None
     [
         (8, 7, "Everyone partners everyone else once, and plays against everyone twice."),
         (9, 18, "Everyone partners everyone else 2 times, and plays against everyone 4 times."),
-        (8, 3, "Nobody has the same partner twice. Nobody plays twice against the same player."),
+        (8, 3, "No one has the same partner twice. No one plays against the same player twice."),
         (
             11,
             3,
-            "3 players sit out in each sitting. 9 players play in 2 of them, 2 players in 3. So that this is fair, the "
-            "standings go by points per sitting played. Nobody has the same partner twice. Nobody plays twice against "
-            "the same player.",
+            "3 players sit out in each sitting. 9 players play in 2 of them, 2 players in 3. To keep this fair, the "
+            "standings go by points per sitting played. No one has the same partner twice. No one plays against "
+            "the same player twice.",
         ),
         (
             11,
             11,
-            "3 players sit out in each sitting. Everyone plays in 8 of them. Nobody has the same partner twice; 11 "
+            "3 players sit out in each sitting. Everyone plays in 8 of them. No one has the same partner twice; 11 "
             "pairs are never partners. 33 pairs of players meet twice as opponents, all others less often.",
         ),
         (
             5,
             4,
-            "One player sits out in each sitting. One player plays in 4 of them, all others in 3. So that this is "
-            "fair, the standings go by points per sitting played. Nobody has the same partner twice; 2 pairs are never "
+            "One player sits out in each sitting. One player plays in 4 of them, all others in 3. To keep this "
+            "fair, the standings go by points per sitting played. No one has the same partner twice; 2 pairs are never "
             "partners. 6 pairs of players meet twice as opponents, all others less often.",
         ),
         (4, 4, "2 pairs of players are partners twice."),

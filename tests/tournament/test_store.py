@@ -97,7 +97,7 @@ def test_facts_after_an_old_state_are_rejected(tmp_path: Path) -> None:
     file = eight_started(tmp_path / "evening.db")
     _, last = file.load()
     file.append(last, [Reported(1, 1, RESULT)])
-    with pytest.raises(Stale, match="look again"):
+    with pytest.raises(Stale, match="check it and try again"):
         file.append(last, [Reported(1, 2, RESULT)])
     assert file.load()[1] == last + 1
 
@@ -156,7 +156,7 @@ def test_other_databases_are_not_tournaments_and_are_not_overwritten(tmp_path: P
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        ("PRAGMA user_version = 1", "is written in format 1, and this Wildfour reads format 2"),
+        ("PRAGMA user_version = 1", "has format 1, but this version of Wildfour reads format 2"),
         ("DELETE FROM log WHERE seq = 3", "is damaged: entries are missing from its log"),
         ("DELETE FROM log", "is damaged: entries are missing from its log"),
         ("UPDATE log SET fact = '{}' WHERE seq = 3", "is damaged: an entry cannot be read ('{}')"),

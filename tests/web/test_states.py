@@ -100,7 +100,7 @@ def test_E3_a_missing_call_is_caught(browser: Any, positions: PositionServer, si
     mia.reads("Ana has one card and did not call UNO", ".toast")
     mia.pictured("catch")
     mia.chooses("Catch!")
-    mia.reads("You catch Ana", ".toast")
+    mia.reads("You caught Ana", ".toast")
     mia.pictured("caught")
     ana.pictured("is-caught")
     assert len(ana.hand) == 3
@@ -196,7 +196,7 @@ def test_I2_a_hit_player_gets_a_card(browser: Any, positions: PositionServer, si
     ana.pictured("give")
     ana.plays_card("b2")
     mia.page.wait_for_selector('.hand [data-card="b2"]')
-    mia.reads("Ana gives you", ".toast")
+    mia.reads("Ana gave you", ".toast")
     mia.pictured("given")
     assert ana.problems == mia.problems == []
 
@@ -244,7 +244,7 @@ def test_I2_flipping_is_optional(browser: Any, positions: PositionServer) -> Non
     (ana,) = at_position(browser, positions, FLIPPING, pace=SLOW)
     ana.plays_card("r7^")
     ana.chooses(ENGLISH.say("web-decline"))
-    ana.reads("You do not flip.")
+    ana.reads("You did not flip.")
     assert len(ana.hand) == 3
 
 

@@ -1,24 +1,24 @@
-# The arena: what is refused, what it prints, and its help. $unit: rounds or matches.
+# The arena: errors, output, and help. $unit: rounds or matches.
 
-## What is refused
+## Errors
 
-arena-needs-bots = An arena needs at least two bots; name them, such as: python3 run.py arena casual novice.
+arena-needs-bots = An arena needs at least two bots; name them, for example: python3 run.py arena casual novice.
 bot-named-twice = The bot { $bot } is named twice; name each bot once, or seat it with --table.
-bots-or-tables = Name the bots that are to meet, or give --table for each table, but not both.
+bots-or-tables = Name the bots, or give --table once for each table, but not both.
 table-of-bots = There are { $bots } bots ({ LIST($names) }) for a table of { $players } players; name one for each seat.
-arena-rounds-range = { $rounds } rounds cannot be played; ask for 1 to { $most }.
-arena-matches-range = { $matches } matches cannot be played; ask for 1 to { $most }.
-arena-plays-matches = --rounds is for single rounds; with --format, --target or --matches whole matches are played, so say --matches 100, for example, instead.
+arena-rounds-range = { $rounds } rounds are out of range; choose 1 to { $most }.
+arena-matches-range = { $matches } matches are out of range; choose 1 to { $most }.
+arena-plays-matches = --rounds counts single rounds, but --format, --target, and --matches play whole matches; use --matches 100, for example.
 workers-range = --workers takes a number from 1 to { $most }, not { $workers }.
 worker-died = A worker process ended unexpectedly; try again with --workers 1 to see why.
 picture-ending = { LONG($file) } cannot be drawn; its name must end in .png, .svg or .pdf.
 picture-needs-matplotlib = A picture needs the package matplotlib, which { LONG($python) } does not have; start the command with python3 run.py, which sets it up.
-picture-of-pairings = The picture compares two bots at a time, so there must be exactly two different bots at each table.
-record-is-something-else = { LONG($file) } is not the record of an arena; choose another file.
-record-damaged = { LONG($file) } is damaged in line { $line }; remove the line, or choose another file.
-record-of-another = { LONG($file) } is the record of another arena: its { $name } is { LONG($was) }, not { LONG($now) }; go on with the same settings, or choose another file.
+picture-of-pairings = The picture compares two bots at a time, so each table must have exactly two different bots.
+record-is-something-else = { LONG($file) } is not an arena record; choose another file.
+record-damaged = { LONG($file) } is damaged at line { $line }; remove the line, or choose another file.
+record-of-another = { LONG($file) } is the record of a different arena: its { $name } is { LONG($was) }, not { LONG($now) }; use the same settings, or choose another file.
 
-## What it prints
+## Output
 
 arena-for-going-out = playing to go out
 arena-for-matches = playing whole matches of { $format }
@@ -39,10 +39,10 @@ arena-amount =
         [one] { $tables } table
        *[other] { $tables } tables
     } in { $time }.
-arena-partial = Not everything that was asked for was played.
+arena-partial = The run is incomplete.
 arena-fairness =
     { $unit ->
-        [matches] Every match was played from every seat, and at all tables rounds of the same number had the same deal. Ranges and ± are 95% intervals.
+        [matches] Every match was played from every seat, and rounds with the same number had the same deal at all tables. Ranges and ± are 95% intervals.
        *[rounds] Every deal was played from every seat, and all tables had the same deals. Ranges and ± are 95% intervals.
     }
 matrix-heads-up =
@@ -87,28 +87,28 @@ picture-foot =
         [matches] { $played } matches at each table, seed { $seed }; every match was played from every seat.
        *[rounds] { $played } rounds at each table, seed { $seed }; every deal was played from every seat.
     }
-picture-legend = In small print: 95% intervals. Gray: more than an equal share. Bold: the interval does not contain it.
+picture-legend = Small print: 95% intervals. Gray: more than an equal share. Bold: the interval does not contain it.
 ratings-axis = rating (openskill), ± two sigma
-failed-where = It happened in deal { $deal } of seed { $seed }, with { LIST($bots) } at the table, in the order of the seats.
+failed-where = It happened in deal { $deal } of seed { $seed }, with { LIST($bots) } at the table, in seat order.
 failed-view = What the bot saw, with seats counted from 0: { WHOLE($view) }
-failed-end = Nothing took its place, and the arena was stopped.
-arena-stopped = Stopped; the numbers cover what was done until then.
-arena-continue = To go on, give the same command again, with --resume { LONG($file) }.
+failed-end = The arena stopped, because a failed bot is not replaced.
+arena-stopped = Stopped; the numbers cover everything played so far.
+arena-continue = To resume, run the same command with --resume { LONG($file) }.
 
 ## Help
 
-help-arena = let bots play against each other, and tell which is better
-arena-bots = two or more bots, each of which meets every other: { LIST($levels, last: "or") }, or your own, such as mybot:choose; a bot may have settings: "expert budget=20ms"
-arena-table = instead: one bot for each seat, such as skilled,random,random,random; repeat it for more
-arena-players = players at a table; 2 unless given
-arena-rounds = rounds at each table; { $rounds } unless given
-arena-matches = play whole matches, so many at each table; { $matches } unless given
-arena-format = play whole matches of this format; points-race unless given
-arena-target = the points that end a match; 500 unless given
-arena-option = change a rule; repeat it for more
-arena-edition = the rulebook
-arena-seed = the seed of all chance; 0 unless given
-arena-workers = processes; one for each core unless given
-arena-resume = keep what is done in this file, and go on from it
-arena-json = write JSON to a file, or print it instead of the text
-arena-picture = draw the matrix: .png, .svg or .pdf
+help-arena = measure which bots are better by playing them against each other
+arena-bots = two or more bots; each plays every other: { LIST($levels, last: "or") }, or your own, such as mybot:choose; a bot can have settings: "expert budget=20ms"
+arena-table = instead: one bot for each seat, such as skilled,random,random,random; repeat for more tables
+arena-players = players at a table (default: 2)
+arena-rounds = rounds at each table (default: { $rounds })
+arena-matches = play whole matches; matches at each table (default: { $matches })
+arena-format = play whole matches in this format (default: points-race)
+arena-target = points that end a match (default: 500)
+arena-option = change a rule; repeatable
+arena-edition = rulebook (default: classic-2003)
+arena-seed = random seed (default: 0)
+arena-workers = worker processes (default: one for each core)
+arena-resume = save progress in this file, and resume from it
+arena-json = write JSON to a file, or print it instead of text
+arena-picture = draw the matrix as .png, .svg or .pdf

@@ -1,7 +1,7 @@
-# The benchmark: what it prints, and its help.
+# The benchmark: output and help.
 
-peer-missing = { $peer } is not installed, so it is left out; python3 run.py bench sets it up.
-gpu-left-out = The GPU is left out: { $why }
+peer-missing = { $peer } is not installed, so it is skipped; python3 run.py bench installs it.
+gpu-left-out = The GPU is skipped: { $why }
 tries-range = --tries takes a number from 1 to { $most }, not '{ $text }'.
 bench-measuring = { $engine }, { $rules }, { $players } players
 bench-try = try { $number } of { $tries }
@@ -23,13 +23,13 @@ bench-ratio =
         [moves] { $engine }: { $times } times as many moves/s as { $other } with { $players } players
        *[rounds] { $engine }: { $times } times as many rounds/s as { $other } with { $players } players
     } ({ $reached ->
-        [yes] the aim of { $aim } is reached
-       *[no] the aim of { $aim } is missed
+        [yes] the goal of { $aim } is met
+       *[no] the goal of { $aim } is not met
     })
 bench-about-moves = A move is one decision of a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's Crazy Eights takes uniformly random actions through its Python interface, and its own random bots play in its C++ loop.
-bench-about-tries = All take turns, and the best of several tries counts.
+bench-about-tries = The engines take turns, and the best of several tries counts.
 
-help-bench = measure how fast this computer plays, beside other software
-bench-quick = two players only, and shorter tries: a rough answer
+help-bench = measure how fast this computer plays, compared with other software
+bench-quick = two players only, with shorter tries: a rough answer
 bench-json = print JSON instead of a table
-bench-tries = how often each is measured; the best try counts
+bench-tries = tries for each engine; the best one counts

@@ -1,4 +1,4 @@
-# Bots: names and settings that there are not, and bots that fail.
+# Bots: unknown names and settings, and bots that fail.
 
 no-such-bot =
     There is no bot '{ $name }'; { $guess ->
@@ -11,13 +11,13 @@ no-such-budget = '{ $setting }' is not valid; a budget is a whole number of mill
 no-such-iterations = '{ $setting }' is not valid; iterations are a whole number from { $least } to { $most }, such as iterations=300.
 bot-not-loaded = The bot { LONG($bot) } cannot be loaded ({ LONG($reason) }); check its name and its file.
 bot-is-no-function = The bot { LONG($bot) } cannot be loaded, because { $name } is not a function; name one that is.
-nobody-plays-for = Nobody plays for { $player }; seat a bot there.
-network-input-unknown = The network { LONG($file) } reads '{ $input }', which this version does not know; use the version that trained it.
-network-input-missing = The network { LONG($file) } does not name the input '{ $input }'; train it again with this version.
-network-shape = In the network { LONG($file) }, { $part } has the shape { $shape } instead of { $expected }; choose a network for as many seats.
+nobody-plays-for = No one plays for { $player }; seat a bot there.
+network-input-unknown = The network { LONG($file) } uses the input '{ $input }', which this version does not support; use the version that trained it.
+network-input-missing = The network { LONG($file) } lacks the input '{ $input }'; train it again with this version.
+network-shape = In the network { LONG($file) }, { $part } has the shape { $shape } instead of { $expected }; choose a network for this number of seats.
 
-# What a bot did, after its name.
+# A bot's failure, after its name.
 bot-raised = raised { LONG($error) }
-bot-was-silent = said nothing when it was its turn
-bot-move-illegal = answered { LONG($move) }, which is not one of its legal moves
+bot-was-silent = did not answer when it was its turn
+bot-move-illegal = returned { LONG($move) }, which is not one of its legal moves
 failed-bot = The bot { $bot }, in seat { $seat }, { $what }.

@@ -1,4 +1,4 @@
-# Cards and colors in words, and lists. The functions CARD, CARDS, COLOR and LIST say these messages.
+# Cards and colors in words, and lists. The functions CARD, CARDS, COLOR and LIST use these messages.
 
 # $color: b, g, o (orange, instead of red), r or y.
 color =
@@ -39,7 +39,7 @@ card =
 
 no-cards = no cards
 
-# A list is begun with list-middle, as often as needed, and ended with list-end. $last: and, or.
+# A list starts with list-middle, as often as needed, and ends with list-end. $last: and, or.
 list-middle = { $start }, { $next }
 list-end =
     { $last ->
@@ -47,7 +47,7 @@ list-end =
        *[and] { $start } and { $next }
     }
 
-# $count: how many.
+# $count: number of cards.
 card-count =
     { $count ->
         [0] no cards
@@ -69,5 +69,5 @@ point-count =
        *[other] { $points } points
     }
 
-# A card or a move in the notation. The function TYPED says it; a screen may show it in its $color.
+# A card or a move in notation, for the function TYPED; a screen can show it in its $color.
 as-typed = { $text }

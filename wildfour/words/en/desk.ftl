@@ -1,6 +1,6 @@
-# The tournament desk: its prompt, what it says, its help.
+# The tournament desk: prompt, messages, and help.
 
-## What was done
+## Results of commands
 
 tournament-created = { LONG($file) } is a new tournament.
 settings =
@@ -11,7 +11,7 @@ settings =
         [0] {""}
        *[other] , options: { WHOLE($options) }
     }, seed { $seed }.
-# $sittings: a number that was asked for, or 0.
+# $sittings: the requested number, or 0.
 settings-whist =
     { $sittings ->
         [0] { $cycles ->
@@ -81,7 +81,7 @@ has-withdrawn =
             [yes] { $name } has withdrawn and keeps the points. The sittings to come are planned without { $name }.
            *[no] { $name } has withdrawn.
         }
-       *[other] { $name } has withdrawn and keeps the points. { $substitute } takes over the seat but scores for nobody; the partners keep their points.
+       *[other] { $name } has withdrawn and keeps the points. { $substitute } takes over the seat without scoring; the partners keep their points.
     }
 substitute-name = Substitute-{ $number }
 is-back =
@@ -89,8 +89,8 @@ is-back =
         [yes] { $name } is back and takes the seat again.
        *[no] { $name } is back and plays from the next sitting on.
     }
-nobody-withdrew = Nobody has withdrawn, so there is nobody to reinstate.
-is-renamed = { $name } is now called { $new }.
+nobody-withdrew = No one has withdrawn, so there is no one to reinstate.
+is-renamed = { $name } is now { $new }.
 has-started =
     { $sittings ->
         [one] The tournament has started, with { $players } players and one sitting.
@@ -106,12 +106,12 @@ is-recorded =
         [yes] { $table } is corrected: { $result }.
        *[no] { $table } is recorded: { $result }.
     }
-replace-really = { $table } already has a result: { $result }. Put the new one in its place? Type yes or no.
-is-undone = Taken back: { $what }.
-nothing-to-undo = There is nothing to take back.
-no-result-to-undo = { $table } has no result to take back.
-nothing-changed = Nothing was changed.
-say-yes = { $question } Nobody can answer that here; add --yes to go ahead.
+replace-really = { $table } already has a result: { $result }. Replace it? Type yes or no.
+is-undone = Undone: { $what }.
+nothing-to-undo = There is nothing to undo.
+no-result-to-undo = { $table } has no result to undo.
+nothing-changed = Nothing changed.
+say-yes = { $question } No one can answer here; add --yes to confirm.
 lot-drawn = The lots were drawn, in this order: { LIST($names) }.
 finalists-are = { LIST($names) } are in the final.
 still-tied =
@@ -119,11 +119,11 @@ still-tied =
         [one] { LIST($names) } are still tied for the last place in the final.
        *[other] { LIST($names) } are still tied for the last { $places } places in the final.
     }
-final-has-others = Careful: this changes who plays the final. Seat it again.
-final-began-with-others = Careful: the final has begun, but others would be in it now. It goes on as it is, unless you undo its rounds and seat it again.
+final-has-others = Careful: this changes who plays in the final. Seat it again.
+final-began-with-others = Careful: the final has begun, but it would now have other players. It continues unchanged, unless you undo its rounds and seat it again.
 final-gains = In: { LIST($names) }.
 final-loses = Out: { LIST($names) }.
-final-ties = Tied for it: { LIST($names) }.
+final-ties = Tied: { LIST($names) }.
 bots-really =
     { $count ->
         [one] Bots would play table { LIST($tables) }, and the result counts like any other. Go ahead? Type yes or no.
@@ -131,7 +131,7 @@ bots-really =
     }
 bots-play-all-really = Bots would play everything to the end of the tournament, and the results count like any others. Go ahead? Type yes or no.
 bots-played = { $table }: { $result }.
-bots-leave-it = Table { $table } has reported or does not exist; the bots leave it alone.
+bots-leave-it = Table { $table } has already reported or does not exist; the bots skip it.
 nothing-for-bots = No table is waiting for a result, so the bots have nothing to play. { $next }
 over-for-bots = The tournament is over, so the bots have nothing to play; standings shows how it ended.
 is-written = Written: { LONG($file) }
@@ -141,7 +141,7 @@ players-entered =
         [one] One player: { LIST($names) }.
        *[other] { $count } players: { LIST($names) }.
     }
-plays-for = { $substitute } plays for { $name } and scores for nobody.
+plays-for = { $substitute } plays for { $name } without scoring.
 shown-table = Table { $number }: { $what }
 shown-round = Round { $number }: { LIST($hands) }.
 shown-result =
@@ -159,7 +159,7 @@ shown-without-result =
 
 log-entry =
     { $undone ->
-        [yes] { $number }. { $time } { $what } (taken back)
+        [yes] { $number }. { $time } { $what } (undone)
        *[no] { $number }. { $time } { $what }
     }
 log-created =
@@ -194,7 +194,7 @@ log-reported =
 log-corrected = correction of table { $table }, sitting { $sitting }
 log-played-off = playoff of { LIST($names) }
 log-drew-lot = lots drawn: { LIST($names) }
-log-undone = entry { $entry } was taken back
+log-undone = entry { $entry } was undone
 
 ## At the prompt
 
@@ -203,32 +203,32 @@ tournament-saved = The tournament is saved in { LONG($file) }.
 desk-help-hint = Type help to see what you can type.
 desk-not-understood =
     { $guess ->
-        [0] The desk does not understand '{ $text }'; type help.
-       *[other] The desk does not understand '{ $text }'. Did you mean { $guess }?
+        [0] Unknown command '{ $text }'; type help.
+       *[other] Unknown command '{ $text }'. Did you mean { $guess }?
     }
-desk-how-to-report = When a table is done, type its number and the points, for example { $number }: { WHOLE($example) }
+desk-how-to-report = When a table finishes, type its number and the points, for example { $number }: { WHOLE($example) }
 desk-slip-missing = What did the table report? Type { $table }: { WHOLE($example) }, for example.
-desk-correct-how = Which table, and what is right? Type correct 2: 120-75, or correct 1/2: 120-75 for table 2 of sitting 1.
-desk-undo-what = '{ $text }' cannot be taken back. Type undo alone for the last entry, undo 14 for entry 14 of the log, or undo table 2.
+desk-correct-how = Which table, and what is the correct result? Type correct 2: 120-75, or correct 1/2: 120-75 for table 2 of sitting 1.
+desk-undo-what = '{ $text }' cannot be undone. Type undo alone for the last entry, undo 14 for entry 14 of the log, or undo table 2.
 desk-playoff-how = Who went out, and what were the others left with? Type playoff Ann out Bob 20, for example.
 desk-rename-how = What is the new name? Type rename Ann = Anna, for example.
 desk-who = Who? Type a name after the command.
 desk-start-how = Type start, or start 3 for three sittings.
 desk-bots-how = Type bots, bots 2 for table 2 alone, or bots all.
 desk-print-what = '{ $text }' cannot be printed. Type print for everything, or print sitting, plan, players, standings, csv or json.
-desk-print-hint = Open them in a browser to print them or to send them to phones.
+desk-print-hint = Open them in a browser to print them or send them to phones.
 desk-help-enter = enter Ann, Bob, Cid enters players; enter players.csv reads a list. start plans the sittings; start 3 plans three of them.
 desk-help-start = seat seats the next sitting, or shows the one that is being played. plan shows the sittings to come.
-desk-help-result = 2: 120-75 is the result of table 2, in the order of the slip; 2: 20-0 0-30 100-0 0-45 has every round. Without partners type what is left in each hand: 2: out 57 20 5. Names will do, too: 2: Ann+Bob 120 Cid+Dan 75.
-desk-help-undo = undo takes back the last entry, undo 14 takes back entry 14 of the log, undo table 2 what table 2 reported. correct 1/2: 120-75 corrects table 2 of sitting 1.
+desk-help-result = 2: 120-75 is the result of table 2, in the order of the slip; 2: 20-0 0-30 100-0 0-45 gives every round. Without partners, type the points left in each hand: 2: out 57 20 5. Names work, too: 2: Ann+Bob 120 Cid+Dan 75.
+desk-help-undo = undo reverses the last entry, undo 14 reverses entry 14 of the log, undo table 2 the result of table 2. correct 1/2: 120-75 corrects table 2 of sitting 1.
 desk-help-people = withdraw Ann, or withdraw Ann = Zoe to let Zoe take over; reinstate Ann; rename Ann = Anna.
 desk-help-look = standings, show (everything so far), log (every entry). print writes every page beside the tournament; print standings only that one.
 desk-help-tie = Before a final: playoff Ann out Bob 20, or lot, where players are tied. bots lets bots play the tables that have not reported.
-desk-help-rest = help shows this, quit leaves. Everything is saved at once.
-names-missing = There are no names; give some, with commas between them, or a list from a file.
+desk-help-rest = help shows this; quit leaves. Everything is saved at once.
+names-missing = No names; type some, separated by commas, or a file with a list.
 one-of = Type { LIST($words, last: "or") }.
 
-# Words that may be typed; English ones are understood in every language. The first is the one that is shown.
+# Words that can be typed; every language accepts the English ones. The first is the one that is shown.
 desk-word-enter = enter, add, late
 desk-word-start = start, begin
 desk-word-seat = seat, next
@@ -263,9 +263,9 @@ desk-kind-individual = individual, alone
 ## Lists of players
 
 list-without-names = { LONG($file) } has no names; write one on each line, below the heading name.
-list-line-without-name = Line { $line } of { LONG($file) } has no name; write one, or take the line out.
+list-line-without-name = Line { $line } of { LONG($file) } has no name; write one, or remove the line.
 list-is-workbook = { LONG($file) } is a spreadsheet, not a CSV file; save it as CSV, and give that file.
-list-not-text = { LONG($file) } is not text in { $encoding }; save it as CSV in UTF-8, or say --encoding NAME.
+list-not-text = { LONG($file) } is not text in { $encoding }; save it as CSV in UTF-8, or add --encoding NAME.
 list-not-csv = { LONG($file) } cannot be read as a list ({ LONG($reason) }); save it as CSV again.
 
 ## On the command line
@@ -276,51 +276,51 @@ setting-of-the-other-kind =
         [whist] A whist tournament has no --{ $setting }; leave it out.
        *[individual] An individual tournament has no --{ $setting }; leave it out.
     }
-sittings-or = --sittings and --{ $setting } both say how long the tournament is; give one of them.
+sittings-or = --sittings and --{ $setting } both set the length of the tournament; give one of them.
 not-a-sitting = '{ $text }' is not a sitting; give its number, or final.
 usage-commands = commands
 usage-command = COMMAND
 usage-yes = do not ask for confirmation
 usage-desk-file = the file of the tournament
-usage-desk-desk = open the desk's prompt, with an old tournament or a new one
-usage-desk-create = begin a tournament
-usage-desk-enter = enter players; into an individual tournament also after the start
+usage-desk-desk = open the desk's prompt for an existing or new tournament
+usage-desk-create = create a tournament
+usage-desk-enter = enter players; in an individual tournament also after the start
 usage-desk-start = close the entries and plan the sittings
-usage-desk-seat = seat the next sitting, or show again the one that is being played
+usage-desk-seat = seat the next sitting, or show the current one again
 usage-desk-plan = show the sittings to come
-usage-desk-players = write a page that says where everyone sits, player by player
+usage-desk-players = write a page that shows where everyone sits, player by player
 usage-desk-result = report a table
 usage-desk-correct = correct what a table reported
-usage-desk-undo = take back an entry
+usage-desk-undo = undo an entry
 usage-desk-play = let bots play the tables that have not reported
-usage-desk-withdraw = let a player go
-usage-desk-reinstate = let a player who withdrew play again
+usage-desk-withdraw = withdraw a player
+usage-desk-reinstate = reinstate a player who withdrew
 usage-desk-rename = change a player's name
-usage-desk-playoff = report the round that decides a tie before the final
-usage-desk-lot = decide a tie before the final by lot
-usage-desk-standings = who is ahead, and why
-usage-desk-show = the whole tournament: players, sittings, results
-usage-desk-log = every entry, with its number
-usage-desk-start-sittings = how many sittings to play, whatever create said
+usage-desk-playoff = report the playoff round for a place in the final
+usage-desk-lot = draw lots for a place in the final
+usage-desk-standings = show the standings and how ties were broken
+usage-desk-show = show the whole tournament: players, sittings, results
+usage-desk-log = show every entry, with its number
+usage-desk-start-sittings = number of sittings; overrides create
 usage-desk-html = write a page to print
-usage-desk-undo-entry = its number in the log; the last one by default
+usage-desk-undo-entry = its number in the log (default: the last one)
 usage-desk-raw = every entry as it was recorded
-usage-desk-kind = whist: partners change; individual: everyone alone
-usage-desk-sittings = how many sittings to play; by default, as many as it takes
-usage-desk-hands = rounds that a table plays in a sitting; 4 for whist, 1 for individual
-usage-desk-cycles = whist: how often everyone partners everyone; 1 by default
-usage-desk-games = individual: games of every player before the final; 6 by default
-usage-desk-table-size = individual: players at a table, 3 to 6; 4 by default
-usage-desk-final = individual: how many play the final; 4 by default, 0 for none
-usage-desk-seed = fix the lots, the plan and the bots
+usage-desk-kind = whist: partners change; individual: everyone plays alone
+usage-desk-sittings = number of sittings (default: as many as the plan needs)
+usage-desk-hands = rounds at each table in a sitting (default: 4 for whist, 1 for individual)
+usage-desk-cycles = whist: number of times everyone partners everyone (default: 1)
+usage-desk-games = individual: games for each player before the final (default: 6)
+usage-desk-table-size = individual: players at a table, 3 to 6 (default: 4)
+usage-desk-final = individual: players in the final; 0 for none (default: 4)
+usage-desk-seed = random seed for the lots, the plan, and the bots
 usage-desk-csv-list = a list from a spreadsheet, with a column called name, or with the names in its first column
-usage-desk-encoding = the encoding of the list, if its names come out wrong: cp1250, mac_roman and so on
+usage-desk-encoding = encoding of the list, such as cp1250 or mac_roman
 usage-desk-sitting = its number, or final
 usage-desk-table = its number; in the final, the number of the round
 usage-desk-slip = 120-75, or 'Ann+Bob 120 Cid+Dan 75'; without partners 'out 57 20 5', the points left in each hand
 usage-desk-playoff-slip = 'Ann out Bob 20', the points left in each hand
 usage-desk-play-table = only this table
 usage-desk-play-all = everything to the end of the tournament
-usage-desk-substitute = whist: who takes over; a name is made up if you give none
+usage-desk-substitute = whist: player who takes over (default: a generated name)
 usage-desk-csv = write the standings for spreadsheets
 usage-desk-json = write the standings for other programs

@@ -1,11 +1,11 @@
-# What cannot be read or built. Where a $guess is given, it is what may have been meant, or 0.
+# Invalid input. $guess: a suggested name, or 0.
 
-## Where something was refused
+## The place of an error
 
 at-line = line { $line }: { $refusal }
 in-file = { LONG($file) }, { $refusal }
 
-## Names that there are not
+## Unknown names
 
 no-such-edition =
     There is no edition '{ $name }'; { $guess ->
@@ -26,7 +26,7 @@ no-such-clause =
     There is no clause '{ $name }'; { $guess ->
         [0] clauses
        *[other] did you mean { $guess }? Clauses
-    } are numbered A1 to I3, rulings from R1 on, and house rules go by the names of their options.
+    } are numbered A1 to I3, rulings start at R1, and house rules have the names of their options.
 
 ## Options
 
@@ -36,18 +36,18 @@ no-such-target = target cannot be '{ $value }'; give a whole number from { $leas
 given-twice = The option { $option } is given twice; give it once.
 needs-launcher = The option { $option } does nothing in { $edition }: only launcher-2009 has a launcher.
 needs-minion = The option { $option } does nothing in { $edition }: only minion-2016 has Mutated Minion cards.
-needs-table-penalties = The option { $option } does nothing in { $edition }: only classic-2003 has penalties of the table (G1 to G3).
+needs-table-penalties = The option { $option } does nothing in { $edition }: only classic-2003 has table penalties (G1 to G3).
 needs-silent-two-handed = The option { $option } does nothing in { $edition }: its own book has a rule for this (H1).
 useless-without = The option { $option } does nothing without { $needed }; add { $needed }, or leave { $option } out.
-contradiction-draw-until-playable-drawn-card-stays = The options { $option } and { $other } contradict each other: a card drawn because it can be laid could not be laid; choose one of them.
-contradiction-players-referee-seven-zero = The options { $option } and { $other } contradict each other: once hands are swapped, a wrong card cannot be taken back (G2); choose one of them.
+contradiction-draw-until-playable-drawn-card-stays = The options { $option } and { $other } contradict each other: a card drawn because it is playable could not be played; choose one of them.
+contradiction-players-referee-seven-zero = The options { $option } and { $other } contradict each other: once hands are swapped, an illegal card cannot be taken back (G2); choose one of them.
 edition-players = { $edition } takes { $least } to { $most } players, not { $players }.
 partners-players = Partners need 4, 6, 8 or 10 players, not { $players }.
 hit-rates-players = hit-rate has { $rates } numbers for { $players } players; give one for all, or one for each.
 
 ## Cards and moves
 
-not-a-card = '{ $text }' is not a card; cards are written like { LIST($examples, last: "or") }.
+not-a-card = '{ $text }' is not a card; write cards like { LIST($examples, last: "or") }.
 not-a-color = '{ $text }' is not a color; the colors are { LIST($colors) }.
 not-a-move =
     '{ $name }' is not a move; { $guess ->
@@ -55,31 +55,31 @@ not-a-move =
        *[other] did you mean { $guess }?
     }
 not-a-move-number = { $number } is not the number of a move; docs/notation.md lists them all.
-card-takes-no-color = '{ $card }>{ $color }' names a color, but only wild cards do that; write { $card }.
+card-takes-no-color = '{ $card }>{ $color }' chooses a color, but only wild cards do that; write { $card }.
 card-needs-color = { $card } needs a color; write { $card }>{ $color }, for example.
 move-needs-seat = '{ $move }' needs the number of a seat, from 0 to 9; write { $word } 2, for example.
 
 ## Players
 
 not-a-name = '{ $name }' cannot be a player's name; a name has 1 to { $longest } printable characters and no comma.
-bots-of-players = '{ $bots }' does not say who plays for whom; name a bot, or '{ $person }', for each of the { $players } players.
+bots-of-players = '{ $bots }' does not assign a player to every seat; name a bot, or '{ $person }', for each of the { $players } players.
 
-## What chance gave, as a transcript or a test has it
+## Chance outcomes in a transcript or a test
 
-chance-gives-number = '{ $word }' should be a number from 0 to { $most } here, which chance gave.
+chance-gives-number = '{ $word }' should be a number from 0 to { $most } here: a chance outcome.
 chance-gives-hit-or-miss = '{ $word }' should be 'hit' or 'miss' here, where a flip ends.
-chance-is-missing = What chance gave is missing here: a card that was drawn, or 'hit' or 'miss'.
+chance-is-missing = A chance outcome is missing here: a drawn card, or 'hit' or 'miss'.
 chance-gave-more =
     { $written ->
-        [0] Nothing is written here of what chance gave: there should be { $came ->
+        [0] Chance outcomes are missing here: there should be { $came ->
             [one] one word
            *[other] { $came } words
         }.
-        [one] Only one word is written here of what chance gave: there should be { $came }.
-       *[other] Only { $written } words are written here of what chance gave: there should be { $came }.
+        [one] There is only one chance outcome here: there should be { $came }.
+       *[other] There are only { $written } chance outcomes here: there should be { $came }.
     }
-chance-gave-less = '{ $words }' is too much: chance gave nothing of the kind here.
-card-cannot-come = { $card } cannot come here: there is none left in the pile it is drawn from.
+chance-gave-less = '{ $words }' is too much: there are no more chance outcomes here.
+card-cannot-come = { $card } cannot be drawn here: none is left in the pile.
 
 ## Transcripts
 
@@ -95,27 +95,27 @@ transcript-version =
     } has format version '{ $version }', but this program reads version { $readable }; use the program that wrote it, or a newer one.
 transcript-cut-off = The file is cut off in the middle of its last line.
 heading-missing = The line '{ $heading }: …' is missing here.
-impossible-seats = These seats are impossible: after 'seats' come the numbers of the players, 0 to { $last }, each at most once; when everybody sits in order, leave the seats out.
+impossible-seats = These seats are impossible: after 'seats' write the players' numbers, 0 to { $last }, each at most once; when everyone sits in order, leave the seats out.
 round-missing = A round is missing; it begins with a line such as 'round 1 dealer 0 -> …'.
-round-without-end = The round before this one has no end; only the last round may lack one.
+round-without-end = The round before this one has no end; only the last round may be unfinished.
 round-not-over-here = The round is not over here; some of its moves are missing.
-round-ended-otherwise = The round ended differently; the right line is '{ WHOLE($line) }'.
+round-ended-otherwise = The round ended differently; the correct line is '{ WHOLE($line) }'.
 not-a-round-line = '{ $text }' does not begin a round; write 'round { $number } dealer 0 -> …'.
 not-a-move-line = '{ $text }' is neither a move nor the end of a round; write '0 draw -> r7', for example.
 not-an-end-line = '{ $text }' does not end a round; write 'end winner 0 points 57 position …'.
-match-over-before = The match was over before this round; take the round out.
-wrong-seats = The wrong players sit in this round; the right ones are 'seats { $seats }'.
-wrong-dealer = The wrong seat deals this round; the right one is 'dealer { $dealer }'.
+match-over-before = The match was over before this round; remove the round.
+wrong-seats = The wrong players are in this round; the correct ones are 'seats { $seats }'.
+wrong-dealer = The wrong seat deals this round; the correct one is 'dealer { $dealer }'.
 
 ## Formats and sheets
 
 format-without-partners = The format { $format } has no partners; leave out the option partners, or play the format partners.
 format-takes-no-settings = The format { $format } takes no '{ $setting }'; leave it out.
-format-takes-no-such-setting = The format { $format } cannot take '{ $setting }'; it takes cycles and hands, each once at most: cycles=2 hands=4.
+format-takes-no-such-setting = The format { $format } cannot take '{ $setting }'; it takes cycles and hands, each at most once: cycles=2 hands=4.
 format-setting-range = { $name } cannot be '{ $value }'; give a whole number from 1 to { $most }.
 format-players = The format { $format } needs { LIST($allowed, last: "or") } players, not { $players }.
 hands-and-results = The round has { $hands } hands and { $results } results; give one result for each hand.
-winner-with-points = Whoever goes out has no cards left, not { $points } points.
+winner-with-points = The player who goes out has no cards left, not { $points } points.
 
 ## Tables
 
@@ -129,14 +129,14 @@ who-of-players =
     { $who ->
         [one] One name is
        *[other] { $who } names are
-    } given for { $players } players; say who plays for each of them.
-stale-move = { $move } was chosen at event { $at }, and the table is at event { $number } by now; look again.
-not-a-snapshot = This is not a snapshot of a table ({ LONG($problem) }); take the table up from its transcript.
-snapshot-version = The snapshot was made by another version of Wildfour; take the table up from its transcript.
-rounds-not-kept = The rounds that are over were not kept with this match; whoever wrote them down has them.
-chance-without-positions = This stream of chance has no positions; use one that has, such as a seed.
+    } given for { $players } players; give one for each player.
+stale-move = { $move } was chosen at event { $at }, but the table is at event { $number } now; check the table and choose again.
+not-a-snapshot = This is not a snapshot of a table ({ LONG($problem) }); load the table from its transcript.
+snapshot-version = Another version of Wildfour made this snapshot; load the table from its transcript.
+rounds-not-kept = This match did not keep its finished rounds; use your own transcript.
+chance-without-positions = This chance stream has no positions; use one that has, such as a seed.
 
-## Environments for learning
+## Environments for reinforcement learning
 
 env-no-such-choice = { $setting } cannot be '{ $value }'; choose { LIST($choices, last: "or") }.
 env-no-such-number = { $setting } cannot be { $value }; give a whole number from { $least } to { $most }.
@@ -161,9 +161,9 @@ env-action-range = There is no action { $action }; the actions are 0 to { $most 
 env-action-not-offered = Player { $seat } cannot choose '{ $action }' now; the mask offers { LIST($offered) }.
 env-no-such-action = '{ $move }' is not an action of this environment; layout.action_names lists them all.
 env-over = The episode is over; call reset before the next step.
-env-one-seed = A list of seeds cannot be taken; give one number, and every environment gets its own rounds from it.
+env-one-seed = A list of seeds is not accepted; give one number, and every environment derives its own rounds from it.
 env-reset-mask = reset_mask must be a NumPy array of { $size } booleans, one for each environment.
-env-bot-failed = The bot at seat { $seat } answered '{ $move }', which is none of its moves; choose another opponent.
+env-bot-failed = The bot at seat { $seat } returned '{ $move }', which is not one of its moves; choose another opponent.
 env-no-cuda = numba-cuda is not installed; install the extra 'cuda', or use Batch, which runs on the CPU.
 env-no-gpu = There is no GPU that CUDA can use here; use Batch, which runs on the CPU.
 

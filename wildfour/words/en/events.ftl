@@ -1,6 +1,6 @@
-# What happened: a message for each kind of event, with the event's own fields as arguments, and what else a round tells.
-# $reader: actor (the reader is $seat), target (the reader is the other one), or nobody. Of several players, actor (the
-# reader alone), among (the reader and $others) or nobody ($others alone).
+# A message for each kind of event, with the event's own fields as arguments, and other news of a round.
+# $reader: actor (the reader is $seat), target (the reader is the other player), or nobody. For several players, actor
+# (the reader alone), among (the reader and $others) or nobody ($others alone).
 
 ## Setting up a round
 
@@ -25,7 +25,7 @@ round-players =
 event-drew-for-deal =
     { $again ->
         [yes] To break the tie: { LIST($draws) }.
-       *[no] Everyone draws a card to see who deals: { LIST($draws) }.
+       *[no] Everyone drew a card for the deal: { LIST($draws) }.
     }
 drawn-for-deal =
     { $reader ->
@@ -34,51 +34,51 @@ drawn-for-deal =
     }
 event-deals =
     { $reader ->
-        [actor] You deal.
-       *[nobody] { $seat } deals.
+        [actor] You are the dealer.
+       *[nobody] { $seat } is the dealer.
     }
 event-dealt =
     { $reader ->
-        [actor] You are dealt { TYPED($cards) }.
-       *[nobody] { $name } is dealt { TYPED($cards) }.
+        [actor] You were dealt { TYPED($cards) }.
+       *[nobody] { $name } was dealt { TYPED($cards) }.
     }
 event-turned-up = The start card is { CARD($card, form: "a") }.
-event-put-back = The { CARD($card) } goes back into the deck, and another card is turned up.
+event-put-back = The { CARD($card) } went back into the deck, and another card was turned up.
 
 ## A turn
 
 event-named-color =
     { $reader ->
-        [actor] You name { COLOR($color) }.
-       *[nobody] { $seat } names { COLOR($color) }.
+        [actor] You chose { COLOR($color) }.
+       *[nobody] { $seat } chose { COLOR($color) }.
     }
 event-played =
     { $reader ->
         [actor] You { $jumped_in ->
-                [yes] jump in with
-               *[no] lay
+                [yes] jumped in with
+               *[no] played
             } { event-played.card-and-color }.
        *[nobody] { $seat } { $jumped_in ->
-                [yes] jumps in with
-               *[no] lays
+                [yes] jumped in with
+               *[no] played
             } { event-played.card-and-color }.
     }
     .card-and-color =
         { $color ->
             [none] { CARD($card, form: "a") }
            *[other] { CARD($card, form: "a") } and { $reader ->
-                [actor] name
-               *[nobody] names
+                [actor] chose
+               *[nobody] chose
             } { COLOR($color) }
         }
 event-drew =
     { $reader ->
-        [actor] You draw { event-drew.drawn }{ $misses ->
-                [yes] {" "}and miss your turn
+        [actor] You drew { event-drew.drawn }{ $misses ->
+                [yes] {" "}and missed your turn
                *[no] {""}
             }.
-       *[nobody] { $name } draws { event-drew.drawn }{ $misses ->
-                [yes] {" "}and misses a turn
+       *[nobody] { $name } drew { event-drew.drawn }{ $misses ->
+                [yes] {" "}and missed a turn
                *[no] {""}
             }.
     }
@@ -92,46 +92,46 @@ event-drew =
         }
 event-kept =
     { $reader ->
-        [actor] You keep it.
-       *[nobody] { $seat } keeps it.
+        [actor] You kept it.
+       *[nobody] { $seat } kept it.
     }
 event-passed =
     { $reader ->
-        [actor] You can neither lay a card nor draw one, so you pass.
-       *[nobody] { $seat } can neither lay a card nor draw one, and passes.
+        [actor] You could neither play nor draw, so you passed.
+       *[nobody] { $seat } could neither play nor draw, and passed.
     }
 event-missed-turn =
     { $reader ->
-        [actor] You miss your turn.
-       *[nobody] { $seat } misses a turn.
+        [actor] You missed your turn.
+       *[nobody] { $seat } missed a turn.
     }
 event-reversed =
     { $direction ->
         [left] Play now goes to the left.
        *[right] Play now goes to the right.
     }
-event-reshuffled = The discards are shuffled and become the new draw pile.
+event-reshuffled = The discard pile was shuffled into a new draw pile.
 
 ## What the cards do
 
 event-accepted =
     { $reader ->
-        [actor] You accept.
-       *[nobody] { $seat } accepts.
+        [actor] You accepted.
+       *[nobody] { $seat } accepted.
     }
 event-challenged =
     { $reader ->
-        [actor] You challenge { $laid_by }.
-        [target] { $seat } challenges you.
-       *[nobody] { $seat } challenges { $laid_by }.
+        [actor] You challenged { $laid_by }.
+        [target] { $seat } challenged you.
+       *[nobody] { $seat } challenged { $laid_by }.
     }
 event-showed-hand =
     { $reader ->
-        [actor] You show { $to } your hand.
-        [target] { $seat } shows you { TYPED($hand) }.
+        [actor] You showed { $to } your hand.
+        [target] { $seat } showed you { TYPED($hand) }.
        *[nobody] { $hand ->
-                [none] { $seat } shows { $to } the whole hand.
-               *[other] { $seat } shows { $to } { TYPED($hand) }.
+                [none] { $seat } showed { $to } the whole hand.
+               *[other] { $seat } showed { $to } { TYPED($hand) }.
             }
     }
 event-guilty = It was a bluff!
@@ -141,79 +141,79 @@ event-innocent = It was not a bluff.
 
 event-called =
     { $reader ->
-        [actor] You call UNO!
-       *[nobody] { $seat } calls UNO!
+        [actor] You called UNO!
+       *[nobody] { $seat } called UNO!
     }
 event-caught =
     { $reader ->
-        [actor] You catch { $other }, who did not call UNO.
-        [target] { $seat } catches you: you did not call UNO.
-       *[nobody] { $seat } catches { $other }, who did not call UNO.
+        [actor] You caught { $other }, who forgot to call UNO.
+        [target] { $seat } caught you: you forgot to call UNO. Draw 2.
+       *[nobody] { $seat } caught { $other }, who forgot to call UNO.
     }
 event-false-call =
     { $reader ->
-        [actor] There was no need to, and it costs you two cards.
-       *[nobody] There was no need to, and it costs { $seat } two cards.
+        [actor] The call was not needed and costs you two cards.
+       *[nobody] The call was not needed and costs { $seat } two cards.
     }
 event-false-catch =
     { $reader ->
-        [actor] You try to catch { $other }, but there is nothing to catch.
-        [target] { $seat } tries to catch you, but there is nothing to catch.
-       *[nobody] { $seat } tries to catch { $other }, but there is nothing to catch.
+        [actor] You tried to catch { $other }, but there was nothing to catch.
+        [target] { $seat } tried to catch you, but there was nothing to catch.
+       *[nobody] { $seat } tried to catch { $other }, but there was nothing to catch.
     }
 event-went-out =
     { $reader ->
-        [actor] You go out!
-       *[nobody] { $seat } goes out.
+        [actor] You went out!
+       *[nobody] { $seat } went out.
     }
-event-round-drawn = Nobody can lay a card or draw one, so nobody wins the round.
+event-round-drawn = No one can play or draw, so no one wins the round.
 
 ## Penalties
 
 event-objected =
     { $reader ->
-        [actor] You object to the card that { $laid_by } laid.
-        [target] { $seat } objects to your card.
-       *[nobody] { $seat } objects to the card that { $laid_by } laid.
+        [actor] You objected to { $laid_by }'s card.
+        [target] { $seat } objected to your card.
+       *[nobody] { $seat } objected to { $laid_by }'s card.
     }
-event-false-objection = The card was allowed.
+event-false-objection = The card was legal.
 event-took-back =
     { $reader ->
-        [actor] The card was wrong: you take the { CARD($card) } back.
-       *[nobody] The card was wrong: { $seat } takes the { CARD($card) } back.
+        [actor] The card was illegal: you took back the { CARD($card) }.
+       *[nobody] The card was illegal: { $seat } took back the { CARD($card) }.
     }
 event-accused =
     { $reader ->
-        [actor] You accuse { $other } of suggesting a play.
-        [target] { $seat } accuses you of suggesting a play.
-       *[nobody] { $seat } accuses { $other } of suggesting a play.
+        [actor] You accused { $other } of suggesting a play.
+        [target] { $seat } accused you of suggesting a play.
+       *[nobody] { $seat } accused { $other } of suggesting a play.
     }
 event-suggested =
     { $reader ->
-        [actor] The table agrees that you suggested a play.
-       *[nobody] The table agrees that { $seat } suggested a play.
+        [actor] The table agreed that you suggested a play.
+       *[nobody] The table agreed that { $seat } suggested a play.
     }
 
 ## The launcher
 
 event-flipped =
     { $reader ->
-        [actor] You flip at the crash-pad of { $at }.
-        [target] { $seat } flips at your crash-pad.
-       *[nobody] { $seat } flips at the crash-pad of { $at }.
+        [actor] You flipped at { $at }'s crash-pad.
+        [target] { $seat } flipped at your crash-pad.
+       *[nobody] { $seat } flipped at { $at }'s crash-pad.
     }
 event-hit = A hit!
 event-missed = A miss.
 event-declined =
     { $reader ->
-        [actor] You do not flip.
-       *[nobody] { $seat } does not flip.
+        [actor] You did not flip.
+       *[nobody] { $seat } did not flip.
     }
 event-gave =
     { $reader ->
-        [actor] You give { $to } { event-gave.gift }.
-        [target] { $seat } gives you { event-gave.gift }.
-       *[nobody] { $seat } gives { $to } { event-gave.gift }.
+        [actor] You gave { $to } { event-gave.gift }.
+        [target] { $seat } gave you { event-gave.gift }.
+       *[nobody] { $seat } gave { $to } { event-gave.gift }.
     }
     .gift =
         { $card ->
@@ -225,14 +225,14 @@ event-gave =
 
 event-swapped-hands =
     { $reader ->
-        [actor] You swap hands with { $other } and now hold { TYPED($hand) }.
-        [target] { $seat } swaps hands with you, and you now hold { TYPED($hand) }.
-       *[nobody] { $seat } swaps hands with { $other }.
+        [actor] You swapped hands with { $other } and now hold { TYPED($hand) }.
+        [target] { $seat } swapped hands with you, and you now hold { TYPED($hand) }.
+       *[nobody] { $seat } swapped hands with { $other }.
     }
 event-passed-hands =
     { $direction ->
-        [left] Everyone passes their hand to the left.
-       *[right] Everyone passes their hand to the right.
+        [left] Everyone passed their hand to the left.
+       *[right] Everyone passed their hand to the right.
     }{ $hand ->
         [none] {""}
        *[other] {" "}You now hold { TYPED($hand) }.
@@ -242,26 +242,26 @@ event-passed-hands =
 
 left-with =
     { $reader ->
-        [actor] You are left with { TYPED($cards) }: { point-count }.
-       *[nobody] { $name } is left with { TYPED($cards) }: { point-count }.
+        [actor] You were left with { TYPED($cards) }: { point-count }.
+       *[nobody] { $name } was left with { TYPED($cards) }: { point-count }.
     }
 event-round-ended =
     { $reader ->
-        [actor] You score { point-count }.
-        [among] You and { LIST($others) } score { point-count }.
+        [actor] You scored { point-count }.
+        [among] You and { LIST($others) } scored { point-count }.
        *[nobody] { LIST($others) } { $count ->
-                [one] scores
-               *[other] score
+                [one] scored
+               *[other] scored
             } { point-count }.
     }
-nobody-scores = Nobody scores.
+nobody-scores = No one scored.
 event-match-ended =
     { $reader ->
-        [actor] You win the match!
-        [among] You and { LIST($others) } win the match!
+        [actor] You won the match!
+        [among] You and { LIST($others) } won the match!
        *[nobody] { LIST($others) } { $count ->
-                [one] wins
-               *[other] win
+                [one] won
+               *[other] won
             } the match!
     }
 event-sat-down =
@@ -271,8 +271,8 @@ event-sat-down =
                *[nobody] { $name } plays now.
             }
         [nobody] { $reader ->
-                [actor] Nobody plays for you now.
-               *[nobody] Nobody plays for { $name } now.
+                [actor] No one plays for you now.
+               *[nobody] No one plays for { $name } now.
             }
        *[other] { $reader ->
                 [actor] A bot ({ $who }) plays for you now.

@@ -1,39 +1,39 @@
-# Fair deals: the ceremony, and what `wildfour verify` says. docs/fair.md explains the words.
+# Fair deals: the ceremony, and the output of `wildfour verify`. docs/fair.md explains the terms.
 
 ## The ceremony
 
-no-such-position = No round takes { $position } words of chance; at most { $most } are computed.
-too-few-random-bytes = Only { $given } random bytes are given; at least { $least } are needed.
-chain-used-up = The secrets of this match are for { $rounds } rounds, and no other round can be dealt fairly; the match ends here.
+no-such-position = No round uses { $position } words of chance; the limit is { $most }.
+too-few-random-bytes = Only { $given } random bytes were given; at least { $least } are needed.
+chain-used-up = The secrets of this match cover { $rounds } rounds, so no further round can be dealt fairly; the match ends here.
 another-chain = These secrets do not lead to the anchor of this table; use the chain that the table was made with.
-committed-already = { $name } has committed to a seed already, and cannot change it.
+committed-already = { $name } has already committed to a seed and cannot change it.
 not-a-commitment = A commitment has { $bytes } bytes.
 not-a-fair-seed = A salt has { $salt } bytes, and a seed 1 to { $most }.
-reveals-too-soon = No seed is revealed before everybody has committed to one; { LIST($names) } must commit first.
-seed-does-not-open = This is not the seed that { $name } has committed to.
+reveals-too-soon = Seeds are revealed after everyone has committed to one; { LIST($names) } must commit first.
+seed-does-not-open = This is not the seed that { $name } committed to.
 seeds-are-missing = The deals are not fixed yet; { LIST($names) } must commit and reveal first.
 
-## Headings of a transcript
+## Transcript headings
 
 fair-version = The fair deals are of version '{ $version }', but this program verifies version { $readable }; use a newer one.
 bad-heading-fair = 'fair:' needs a version and an anchor of 64 hex digits.
 bad-heading-commitments =
-    'commitments:' needs one entry for each of the { $players } players, such as 'own' and 64 hex digits, with commas between.
+    'commitments:' needs one entry for each of the { $players } players, such as 'own' and 64 hex digits, separated by commas.
 bad-heading-seeds =
-    'seeds:' needs one entry for each of the { $players } players: a salt of 32 hex digits, a hyphen and a seed, with commas between.
-bad-heading-missed = 'missed:' needs the numbers of tries and names, such as '1 Bob', with commas between.
+    'seeds:' needs one entry for each of the { $players } players: a salt of 32 hex digits, a hyphen and a seed, separated by commas.
+bad-heading-missed = 'missed:' needs the numbers of tries and names, such as '1 Bob', separated by commas.
 bad-heading-fingerprint = 'fingerprint:' needs 64 hex digits.
-not-a-secret-line = This is not the secret of a round; a secret has 64 hex digits.
+not-a-secret-line = This is not a round secret; it needs 64 hex digits.
 
-## What cannot be verified
+## Transcripts that cannot be verified
 
-fair-no-headings = This transcript cannot be verified: it does not say what was fixed before the first card, so nobody can compute what chance had to give.
-fair-nothing-revealed = This transcript cannot be verified yet: the server has not revealed any of its secrets, which it does when the match is over.
+fair-no-headings = This transcript cannot be verified: it does not record what was fixed before the first card, so its chance outcomes cannot be recomputed.
+fair-nothing-revealed = This transcript cannot be verified yet: the server reveals its secrets when the match is over.
 fair-partly =
     { $proved ->
         [one] The first round is proved
        *[other] The first { $proved } rounds are proved
-    }, but the transcript has { $rounds }, and the server has not revealed the secret of the next; get the transcript again when the match is over.
+    }, but the transcript has { $rounds }, and the server has not revealed the next secret; get the transcript again when the match is over.
 
 not-a-fingerprint = '{ $text }' is not a fingerprint or a link; give at least its first { $least } hex digits, in lowercase.
 not-a-salted-seed = '{ WHOLE($text) }' is not a seed; give the salt of 32 hex digits, a hyphen, and the seed, in lowercase.
@@ -44,77 +44,77 @@ fair-proved =
     Proved: { $rounds ->
         [one] the deal of the one round
        *[other] the deals of all { $rounds } rounds
-    } and all that chance gave later ({ $draws ->
+    } and all later chance outcomes ({ $draws ->
         [one] one card or flip
        *[other] { $draws } cards and flips
-    }) are what the secrets and seeds in this file give.
-fair-own-seeds = The file marks the seeds of { LIST($names) } as made by the players' programs: nobody could choose the cards if at least one of these programs made its seed at random and kept it secret until all had committed.
+    }) follow from the secrets and seeds in this file.
+fair-own-seeds = The file marks the seeds of { LIST($names) } as made by the players' own programs: no one could choose the cards if at least one of these programs made its seed at random and kept it secret until all had committed.
 fair-no-own-seeds = Every seed came from the server, so the server could have chosen the cards.
 fair-your-seeds = Your seed is among them ({ LIST($names) }), so it is enough if your own program did so.
 fair-given-up =
     Before that, { $tries ->
         [one] one try
        *[other] { $tries } tries
-    } to agree on the seeds ended because somebody did not reveal one; the line 'missed:' says who.
-fair-moves-told = The moves, the result, who was a bot, and whether the file ends early are the server's word; the last link that your program kept proves them (--link).
-fair-moves-proved = Your link is the last of this match: the moves, the result, and the bots at the start are those that your program saw.
+    } to agree on the seeds ended because a player did not reveal one; the line 'missed:' names them.
+fair-moves-told = The moves, the result, which players were bots, and whether the file ends early are the server's word; the last link that your program kept proves them (--link).
+fair-moves-proved = Your link is the last of this match: the moves, the result, and the bots at the start are the ones your program saw.
 fair-moves-until =
     Until { $move ->
         [0] the deal
        *[other] move { $move }
-    } of round { $round }, the moves and the bots at the start are those that your program saw; { $later ->
+    } of round { $round }, the moves and the bots at the start are the ones your program saw; { $later ->
         [one] one later deal or move is
        *[other] { $later } later deals and moves are
     } the server's word, and so is the result.
-fair-left = The match was left before its end.
+fair-left = The match was abandoned before its end.
 
-fair-compare = But whoever wrote this file may have made up all of it, unless its fingerprint { WHOLE($fingerprint) } is the one that you were shown before the first card (--fingerprint).
-fair-compared = What you noted fits: these secrets, seeds, names, and rules were fixed before the first card.
+fair-compare = But the author of this file could have made up all of it, unless its fingerprint { WHOLE($fingerprint) } is the one you were shown before the first card (--fingerprint).
+fair-compared = Your fingerprint matches: these secrets, seeds, names, and rules were fixed before the first card.
 
 ## What differs
 
-unfair-noted = Not proved: you noted the fingerprint { WHOLE($right) }, and { WHOLE($written) } is written, so this is another match or other seeds.
-unfair-your-seed = Not proved: your seed { WHOLE($seed) } is not among those that players gave, so these cards did not come from it.
-unfair-link = Not proved: your link { WHOLE($link) } does not occur in this match; moves, the result, or bots were changed, a part is missing, or it is another match.
+unfair-noted = Not proved: you noted the fingerprint { WHOLE($right) }, but the file has { WHOLE($written) }, so this is another match or has other seeds.
+unfair-your-seed = Not proved: your seed { WHOLE($seed) } is not among the players' seeds, so these cards did not come from it.
+unfair-link = Not proved: your link { WHOLE($link) } does not occur in this match; the moves, result, or bots were changed, a part is missing, or it is another match.
 
 unfair-anchor = Not proved: no seed opens its commitment, so the anchor is not the one that the players committed to.
 unfair-commitment = Not proved: the seed of { $name } does not open the commitment of { $name }; one of the two was changed.
-unfair-order = Not proved: the order of the seats was changed; { $name } committed as player { $right }, and that seed stands in the place of player { $written }.
+unfair-order = Not proved: the order of the seats was changed; { $name } committed as player { $right }, but that seed is listed for player { $written }.
 unfair-terms =
-    Not proved: the match was begun with the { $what ->
-        [edition] edition { $right }, and { $written } is written.
-        [options] options '{ WHOLE($right) }', and '{ WHOLE($written) }' is written.
-        [format] format { $right }, and { $written } is written.
-       *[dealer] first dealer '{ $right }', and '{ $written }' is written.
+    Not proved: the match began with the { $what ->
+        [edition] edition { $right }, but the file has { $written }.
+        [options] options '{ WHOLE($right) }', but the file has '{ WHOLE($written) }'.
+        [format] format { $right }, but the file has { $written }.
+       *[dealer] first dealer '{ $right }', but the file has '{ $written }'.
     }
-unfair-fingerprint = Not proved: the fingerprint is not that of this table; the edition, the options, the format, the first dealer, the givers of seeds or those who missed were changed, or the fingerprint was.
+unfair-fingerprint = Not proved: the fingerprint is not that of this table; the fingerprint was changed, or the edition, the options, the format, the first dealer, the seeds' owners, or the line 'missed:' was.
 unfair-secret =
     Not proved: the secret of round { $round } is not in the server's chain; it does not lead to { $anchor ->
         [0] the anchor.
        *[other] the secret of round { $anchor }.
     }
-unfair-replay = Not proved, because the match cannot have gone like this: { $refusal }
+unfair-replay = Not proved, because the match could not have been played like this: { $refusal }
 unfair-deal =
     Not proved: in the deal of round { $round }, card { $place } { $right ->
-        [none] should not be there, and { $written } is written.
-       *[other] should be { $right }, and { $written ->
+        [none] should not be there, but the file has { $written }.
+       *[other] should be { $right }, but the file has { $written ->
             [none] nothing
            *[other] { $written }
-        } is written.
+        }.
     }
 unfair-move =
-    Not proved: in round { $round }, at move { $move } ({ $name }: { $text }), what chance gave as number { $place } { $right ->
-        [none] should not be there, and { $written } is written.
-       *[other] should be { $right }, and { $written ->
+    Not proved: in round { $round }, at move { $move } ({ $name }: { $text }), chance outcome { $place } { $right ->
+        [none] should not be there, but the file has { $written }.
+       *[other] should be { $right }, but the file has { $written ->
             [none] nothing
            *[other] { $written }
-        } is written.
+        }.
     }
 unfair-position =
     Not proved: in round { $round }, { $move ->
         [0] after the deal
        *[other] after move { $move }
-    } the stream of chance stands at { $right }, and { $written ->
+    } the chance stream is at { $right }, but the file has { $written ->
         [none] nothing
        *[other] { $written }
-    } is written.
+    }.

@@ -1,4 +1,4 @@
-# Files, and what the system says about them. $instead: file, folder, or an option that names another file.
+# Files, and system errors. $instead: file, folder, or an option that names another file.
 
 file-refused =
     { LONG($file) } cannot be { $doing ->
@@ -14,7 +14,7 @@ choose-another =
         [folder] choose another folder
        *[other] choose another file with { $instead } FILE
     }
-file-is-something-else = { LONG($file) } already exists and is something else, so it is left alone; choose another file.
+file-is-something-else = { LONG($file) } already exists and is not one of our files, so it was left alone; choose another file.
 file-changed = { LONG($file) } was changed by another program, so nothing was written; leave, and open it again.
 file-exists-already =
     { LONG($file) } already exists and is not a { $noun ->
@@ -36,7 +36,7 @@ file-not-text =
        *[transcript] transcript
     }: it is not text in UTF-8.
 
-# Why the system refuses something, by the name of its error; $text is what the system itself says.
+# System errors by name; $text is the system's own message.
 system-reason =
     { $errno ->
         [EACCES] Permission denied
@@ -51,5 +51,5 @@ system-reason =
         [EROFS] The disk is read-only
        *[other] { LONG($text) }
     }
-output-lost = The output cannot be written any further ({ $reason }).
+output-lost = The output cannot be written ({ $reason }).
 system-refused = { LONG($file) } cannot be used ({ $reason }).

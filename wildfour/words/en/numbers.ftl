@@ -1,4 +1,4 @@
-# How numbers are written and typed, and how far a long run is.
+# Formats of numbers, numbers that cannot be read, and progress.
 
 decimal-number = { $whole }.{ $decimals }
 percent = { $number }%
@@ -8,7 +8,7 @@ mean-and-interval = { $mean } (95% interval { $interval })
 option-takes-whole-number = { $option } takes a whole number such as 4, not '{ $text }'.
 not-a-seed = '{ $text }' is not a seed; a seed is a whole number from 0 to { $most }.
 
-# $unit: rounds, matches or deals. $rate: how many in a second. $left: the time that is left.
+# $unit: rounds, matches or deals. $rate: number per second. $left: remaining time.
 meter =
     { $unit ->
         [matches] { $rate } matches/s

@@ -1,6 +1,6 @@
-# Score pads: at the prompt, as text and as a page. What a pad refuses is at the end.
+# Score pads: at the prompt, as text and as a page. Errors are at the end.
 
-## What is played, and how it stands
+## The match and its score
 
 pad-title =
     { $format ->
@@ -13,11 +13,11 @@ pad-title =
 pad-sentence = { $what }.
 pad-goal =
     { $format ->
-        [points-race] The first to reach { pad-points } wins.
-        [lowest-score] When somebody reaches { pad-points }, the lowest total wins.
-        [partners] The first partners to reach { pad-points } win.
+        [points-race] First to { pad-points } wins.
+        [lowest-score] When a player reaches { pad-points }, the lowest total wins.
+        [partners] First partners to { pad-points } win.
         [rotating-partners] The highest total after { pad-rounds } wins.
-       *[elimination] Whoever reaches { pad-points } is eliminated, and the last one left wins.
+       *[elimination] A player who reaches { pad-points } is eliminated; the last player left wins.
     }
 pad-points =
     { $points ->
@@ -29,7 +29,7 @@ pad-rounds =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-pad-nothing-played = No round has been played yet.
+pad-nothing-played = No rounds played yet.
 pad-won =
     The match is over: { LIST($names) } { $shared ->
         [yes] share the win
@@ -68,7 +68,7 @@ pad-head-to-head = { LIST($names) } play head to head.
 
 pad-sides = { LIST($one) } against { LIST($other) }.
 pad-dealt = { $name } dealt.
-pad-drawn = The round was drawn.
+pad-drawn = The round was a draw.
 pad-went-out = { $name } went out.
 pad-scored =
     { $points ->
@@ -90,7 +90,7 @@ pad-hand-cards = { WHOLE($cards) } ({ $points })
 
 ## As text
 
-pad-what-is-added = A number in parentheses is what the round added.
+pad-what-is-added = The number in parentheses is the points added in that round.
 pad-short-name = { $short } is { $name }.
 pad-told-round = Round { $number }:
 pad-column-round = Round
@@ -98,7 +98,7 @@ pad-column-dealer = Dealer
 pad-column-went-out = Went out
 pad-column-total = Total
 pad-unknown = unknown
-pad-nobody = nobody
+pad-nobody = no one
 pad-legend-colors = Cards: { LIST($colors) }.
 pad-legend-color = { $letter } { COLOR($letter, form: "name") }
 pad-legend-faces =
@@ -119,8 +119,8 @@ page-made-with = Made with { WHOLE($program) }. It plays the UNO® rules; not af
 pad-page-title = Score pad
 pad-page-name = Score pad: { LIST($names) }
 pad-sheet = Sheet
-pad-caption = The total of each player after every round, what the round added, and what was left in the hand.
-pad-caption-empty = Write down each player's total after every round, and what the round added.
+pad-caption = Each player's total after every round, the points added, and the cards or points left in hand.
+pad-caption-empty = Write down each player's total after every round, and the points added.
 pad-team = { LIST($names) }
 pad-with = with { $name }
 pad-dealt-short = { $name } dealt
@@ -139,38 +139,38 @@ pad-legend = Cards:
 
 ## At the prompt
 
-pad-who-plays = Who is playing? Type the names in the order of the seats, with commas between them.
-pad-who-deals = Who deals first? Type a name, or just press Enter for { $name }.
+pad-who-plays = Who is playing? Type the names in seat order, separated by commas.
+pad-who-deals = Who deals first? Type a name, or press Enter for { $name }.
 pad-begins = Score pad: { $what }, with { LIST($names) }. It is saved in { LONG($file) }.
 pad-how-to-begin = For each player, type what is left in the hand: cards such as { $cards }, points such as 57, or out. Type help for more.
-pad-goes-on = Going on with the score pad in { LONG($file) }: { $what }, with { LIST($names) }.
-pad-half-line = The last line of the pad was only half written, so it was left out. Every confirmed round is there.
-pad-nothing-begun = Nothing was started, and nothing was changed.
+pad-goes-on = Resuming the score pad in { LONG($file) }: { $what }, with { LIST($names) }.
+pad-half-line = The last line of the pad was incomplete and was dropped. Every confirmed round is there.
+pad-nothing-begun = Canceled. Nothing changed.
 pad-is-saved = The score pad is saved in { LONG($file) }.
-pad-begun-round-lost = The round you were typing is not in it.
+pad-begun-round-lost = It does not include the unfinished round.
 pad-over-what-now = The match is over. Type sheet, undo, correct, print FILE or quit.
 pad-round-number = Round { $number }.
 pad-deals = { $name } deals.
 pad-whose-hand = { $name }?
 pad-round-saved = Round { $number } is saved.
 pad-round-corrected = Round { $number } is corrected.
-pad-round-taken-back = Round { $number } is taken back.
-pad-correction-taken-back = The correction of round { $number } is taken back.
-pad-hand-taken-back = { $name }'s hand is taken back.
-pad-correcting = Type the hands of round { $number } again, or undo to leave it as it is:
-pad-drawn-hands-asked = Nobody went out, and at this table the hands count.
+pad-round-taken-back = Round { $number } is undone.
+pad-correction-taken-back = The correction of round { $number } is undone.
+pad-hand-taken-back = { $name }'s hand is removed.
+pad-correcting = Type the hands of round { $number } again, or undo to keep it unchanged:
+pad-drawn-hands-asked = No one went out, and at this table the hands count.
 pad-page-is-in = The page is in { LONG($file) }.
-pad-help-hand = For each player, type what is left in the hand: cards such as { $cards }, or points such as 57. For whoever went out, type out or -. If nobody could go on, type drawn.
+pad-help-hand = For each player, type what is left in the hand: cards such as { $cards }, or points such as 57. For the player who went out, type out or -. If no one could play, type drawn.
 pad-help-cards =
     { $minion ->
         [yes] A card is the first letter of its color and a number, S (Skip), R (Reverse) or +2 (Draw Two); or it is W (Wild), W4 (Wild Draw Four) or M (Mutated Minion).
        *[no] A card is the first letter of its color and a number, S (Skip), R (Reverse) or +2 (Draw Two); or it is W (Wild) or W4 (Wild Draw Four).
     }
 pad-help-line = A whole round fits on one line: { WHOLE($example) }
-pad-help-undo = undo takes back what you typed last; correct 2 lets you type round 2 again.
-pad-help-others = sheet shows everything so far, print FILE writes a page to print, help shows this, quit leaves. Every round is saved as soon as it is complete.
+pad-help-undo = undo removes your last entry; correct 2 lets you type round 2 again.
+pad-help-others = sheet shows everything so far, print FILE writes a page to print, help shows this, quit leaves. Every complete round is saved at once.
 
-# Words that may be typed; English ones are understood in every language.
+# Words that can be typed; every language accepts the English ones.
 pad-word-sheet = sheet, scores
 pad-word-undo = undo
 pad-word-correct = correct
@@ -183,12 +183,12 @@ typed-answer-yes = yes, y
 typed-answer-no = no, n
 yes-or-no = Type { $yes } or { $no }.
 
-## What a pad refuses
+## Errors
 
-pad-shown-as-it-is = --html and --json show the pad in --file as it is; leave out whatever describes another match.
+pad-shown-as-it-is = --html and --json show the pad in --file unchanged; leave out options that describe another match.
 pad-needs-names = An empty pad needs names; add --players Ann,Bob,Cid.
-pad-is-there = There is a score pad in { LONG($file) }; give only --file to go on with it, or add --new.
-pad-is-over = The match is over, so there is no next round; take one back, or start another pad.
+pad-is-there = There is already a score pad in { LONG($file) }; use --file alone to resume it, or add --new.
+pad-is-over = The match is over, so there is no next round; undo one, or start another pad.
 pad-no-such-round =
     { $rounds ->
         [0] There is no round { $number } to correct; none has been played yet.
@@ -196,52 +196,52 @@ pad-no-such-round =
        *[other] There is no round { $number } to correct; rounds 1 to { $rounds } have been played.
     }
 pad-correct-which = Which round? Type correct 2, for example.
-pad-correction-breaks = Round { $number } stays as it was, because round { $later } could not have been played then: { $why }
-pad-nothing-to-undo = There is nothing to take back; the pad is empty.
-pad-wrong-players = These are the wrong players for this round; it is played by { LIST($names) }, in that order.
+pad-correction-breaks = Round { $number } is unchanged, because round { $later } would then be impossible: { $why }
+pad-nothing-to-undo = There is nothing to undo; the pad is empty.
+pad-wrong-players = The players of this round are wrong; they should be { LIST($names) }, in that order.
 pad-wrong-dealer =
     { $name ->
-        [0] The wrong player deals this round; nobody knows who should.
+        [0] The wrong player deals this round.
        *[other] The wrong player deals this round; { $name } should.
     }
 pad-same-name = Two players are called { $name }; give everyone a different name.
-pad-cards-of-all = The round has { $hands } hands; name the cards of each, or of none.
-pad-winner-not-seated = Whoever goes out must sit in the round.
-pad-winner-with-cards = Whoever goes out has no cards left; only the others are left with some.
+pad-cards-of-all = The round has { $hands } hands; give the cards of all of them, or of none.
+pad-winner-not-seated = The player who went out must be in the round.
+pad-winner-with-cards = The player who went out has no cards left; give cards for the others only.
 not-a-hand = '{ $text }' is not a hand; type cards such as { $cards }, points such as 57, or out.
-pad-too-many-cards = The deck has { $cards } cards, and one of them is on the table; that many cannot be left over.
-pad-hand-is-worth = The hand { $cards } is worth { $right } points, not { $points }.
+pad-too-many-cards = The deck has { $cards } cards, and one of them is on the table, so this many cannot be left.
+pad-hand-is-worth = The hand { $cards } scores { $right } points, not { $points }.
 pad-too-many-of =
     { $there ->
         [0] The deck has no { $card }; count again.
-       *[other] The deck has only { $there } of { $card }, so { $left } cannot be left over; count again.
+       *[other] The deck has only { $there } of { $card }, so { $left } cannot be left; count again.
     }
-pad-hand-cannot-be = No hand can be worth { $points } points with the cards of this deck; count again.
-pad-hands-cannot-be = { $hands } hands cannot be worth { $points } points together in this deck; count again.
-pad-no-such-player = Nobody here is called '{ $name }'; the players are { LIST($players) }.
+pad-hand-cannot-be = No hand can score { $points } points with this deck; count again.
+pad-hands-cannot-be = { $hands } hands cannot score { $points } points together with this deck; count again.
+pad-no-such-player = There is no player '{ $name }'; the players are { LIST($players) }.
 pad-two-hands = { $name } has two hands on this line; give only one.
-pad-not-a-players-hand = '{ $text }' is not somebody's hand; write a name, a colon and the hand, such as { WHOLE($example) }.
+pad-not-a-players-hand = '{ $text }' is not a player's hand; write a name, a colon and the hand, such as { WHOLE($example) }.
 pad-not-in-round = { $name } is not in this round; leave that hand out.
 pad-two-went-out = { LIST($names) } cannot both have gone out; the round ends with the first.
-pad-nobody-went-out = Somebody must have gone out; write out for that hand, or drawn if nobody could go on.
+pad-nobody-went-out = A player must have gone out; write out for that hand, or drawn if no one could play.
 pad-drawn-hands-count = At this table the hands of a drawn round count; write drawn, and then { $name }'s hand and all the others.
 pad-hands-missing =
     { $count ->
         [one] { LIST($names) }'s hand is missing; write everyone's, such as { WHOLE($example) }.
        *[other] The hands of { LIST($names) } are missing; write everyone's, such as { WHOLE($example) }.
     }
-pad-out-in-drawn-round = Nobody goes out in a drawn round; leave out drawn, or write what every hand was left with.
-pad-drawn-so-nobody-out = The round was drawn, so nobody went out; type what is left in the hand.
+pad-out-in-drawn-round = No one goes out in a drawn round; leave out drawn, or write what is left in every hand.
+pad-drawn-so-nobody-out = The round was a draw, so no one went out; type what is left in the hand.
 pad-only-one-goes-out = Only one player goes out; type undo to change an answer.
 pad-type-round-again = { $refusal } Type the round again.
-pad-print-where = The page needs a file name; type print evening.html.
-pad-not-a-round = '{ $text }' is not a round here; write '{ $expected }, dealer NAME, …' with the hand of every player.
-pad-over-before = The match was over before this round; take the line out.
+pad-print-where = Missing file name; type print evening.html.
+pad-not-a-round = '{ $text }' is not the next round; write '{ $expected }, dealer NAME, …' with the hand of every player.
+pad-over-before = The match was over before this round; remove the line.
 
 ## On the command line
 
-usage-pad-players = the names in the order of the seats: Ann,Bob,Cid
-usage-pad-file = where the pad is saved, or was
-usage-pad-new = begin another pad; the old one is kept as FILE.old
-usage-pad-html = write the pad as a page to print, and leave
-usage-pad-json = print the pad as data, and leave
+usage-pad-players = names in seat order: Ann,Bob,Cid
+usage-pad-file = file of the pad
+usage-pad-new = start another pad; the old one is kept as FILE.old
+usage-pad-html = write the pad as a page to print, and exit
+usage-pad-json = print the pad as JSON, and exit

@@ -1,8 +1,8 @@
-# The game at the prompt: greeting, set-up, answers to questions, help. $reader is as in events.ftl.
+# The game at the prompt: greeting, setup, answers to questions, help. $reader is as in events.ftl.
 
-## Beginning and leaving
+## Start and end
 
-# $options: how many.
+# $options: number of options.
 greeting =
     Wildfour, { $edition }, { $players } players. { $goal }{ $options ->
         [0] {""}
@@ -13,7 +13,7 @@ who-plays =
         [one] You are { $name }. { LIST($bots) } is a bot.
        *[other] You are { $name }. { LIST($bots) } are bots.
     }
-how-to-play = Type help for what you can type, hint for advice, and quit to leave; every move is saved.
+how-to-play = Type help for the commands, hint for advice, and quit to leave; every move is saved.
 player-and-level =
     { $level ->
         [person] { $name }
@@ -21,21 +21,21 @@ player-and-level =
     }
 expert-gets-ready = The expert is getting ready.
 saved-round = This is round { $round } of your saved match.
-match-is-saved = The match is saved; play again to go on with it.
+match-is-saved = The match is saved; run play again to resume it.
 transcript-is-in = The transcript is in { LONG($file) }.
-nothing-begun = Nothing was begun, and nothing was changed.
-half-line-dropped = The last line of the saved match was only half written, so it was dropped; all confirmed moves are there.
-going-on = Going on with the saved match in { LONG($file) }; with --new you would begin another.
+nothing-begun = Canceled. Nothing changed.
+half-line-dropped = The last line of the saved match was incomplete and was dropped; all confirmed moves are there.
+going-on = Resuming the saved match in { LONG($file) }; use --new to start another.
 saved-match-found = There is a saved match: { $edition }, round { $round }, with { LIST($bots) }.
-want-to-go-on = Do you want to go on with it? Type yes or no.
+want-to-go-on = Resume it? Type yes or no.
 
-## What cannot be begun
+## Matches that cannot start
 
-resume-as-it-is = --resume goes on with the saved match as it is; leave out --edition, --players, --option and the like.
-nothing-to-resume = There is no saved match in { LONG($file) }; leave out --resume to begin one.
-match-to-resume-over = The match in { LONG($file) } is over; leave out --resume to begin another.
-resume-or-new = There is a saved match in { LONG($file) }; say --resume to go on with it, or --new to begin another.
-saved-match-damaged = { LONG($file) }, { $refusal } To begin another match say --new; this file is kept then.
+resume-as-it-is = --resume continues the saved match unchanged; leave out --edition, --players, --option and similar options.
+nothing-to-resume = There is no saved match in { LONG($file) }; leave out --resume to start one.
+match-to-resume-over = The match in { LONG($file) } is over; leave out --resume to start another.
+resume-or-new = There is a saved match in { LONG($file) }; add --resume to continue it, or --new to start another.
+saved-match-damaged = { LONG($file) }, { $refusal } To start another match, add --new; this file will be kept.
 saved-bots = The bots of the saved match are { LIST($bots) }; leave out --bots.
 saved-bot-cannot-play = { LONG($file) } names a bot that cannot play: { $refusal }
 bots-for-seats =
@@ -43,25 +43,25 @@ bots-for-seats =
         [one] --bots names { $bots } bots for one seat; name one for each seat, or one for all.
        *[other] --bots names { $bots } bots for { $seats } seats; name one for each seat, or one for all.
     }
-strange-bot = The saved match has a bot that is not Wildfour's, { LONG($bot) }; to let it play, say --resume --bots '{ LONG($bots) }'.
-bot-failed = The bot that plays for { $name } failed in round { $round } ({ $what }); the match is saved up to there.
+strange-bot = The saved match has a bot that is not part of Wildfour, { LONG($bot) }; to run it, add --resume --bots '{ LONG($bots) }'.
+bot-failed = The bot that plays for { $name } failed in round { $round } ({ $what }); the match is saved up to that point.
 
-## What is typed
+## Typed text
 
 not-understood =
     { $guess ->
-        [0] '{ $text }' is no move and no command; type moves to see what you can do, or help.
-       *[other] '{ $text }' is no move and no command. Did you mean { $guess }?
+        [0] Unknown move or command '{ $text }'; type moves to see your moves, or help.
+       *[other] Unknown move or command '{ $text }'. Did you mean { $guess }?
     }
-not-done = Nothing was done with { LIST($moves) }.
+not-done = Not done: { LIST($moves) }.
 wild-needs-color = { $card } needs a color: type { $card } { $color }, for example.
-which-of-the-cards = Of which color? Type { TYPED($card) }, for example.
-needs-player = Whom do you mean? Type { $move }, for example.
+which-of-the-cards = Which color? Type { TYPED($card) }, for example.
+needs-player = Which player? Type { $move }, for example.
 needs-card = Which card? Type { $move }, for example.
 no-such-player =
     { $guess ->
-        [0] Nobody here is called '{ $name }'; the players are { LIST($known) }.
-       *[other] Nobody here is called '{ $name }'. Did you mean { $guess }?
+        [0] There is no player '{ $name }'; the players are { LIST($known) }.
+       *[other] There is no player '{ $name }'. Did you mean { $guess }?
     }
 several-players = There is more than one { $name }; type { LIST($moves, last: "or") }.
 
@@ -76,7 +76,7 @@ seat-line =
                *[no] .
             }
        *[nobody] { $name } has { card-count }{ $turn ->
-                [yes] {" "}and is on turn.
+                [yes] . It is their turn.
                *[no] .
             }
     }
@@ -87,47 +87,47 @@ direction-of-play =
     }
 draw-pile = The draw pile has { card-count }.
 moves-now = You can type { LIST($moves, last: "or") }.
-no-moves-now = There is nothing you can do now.
+no-moves-now = You have no moves right now.
 option-here = { $name }: { $changed }
-no-options-here = Everything is as { $edition } has it.
-no-refusal-yet = No move of yours has been refused yet. For a rule, type its id: rules C1, for example.
+no-options-here = There are no changes from { $edition }.
+no-refusal-yet = None of your moves has been rejected yet. For a rule, type its id: rules C1, for example.
 clause-here = { $name }: { $clause }
 
 ## Help
 
-help-cards = The first letter of the color and a number, S (Skip), R (Reverse) or +2 (Draw Two): { $color }7, gS, yR, b+2. Words will do, too: blue 7, green skip.
+help-cards = The first letter of the color and a number, S (Skip), R (Reverse) or +2 (Draw Two): { $color }7, gS, yR, b+2. Words work, too: blue 7, green skip.
     .title = Cards
-help-wild-cards = W (Wild) and W4 (Wild Draw Four), with the color you name: W g, W4 blue.
+help-wild-cards = W (Wild) and W4 (Wild Draw Four), with the color you choose: W g, W4 blue.
     .title = Wild cards
-help-minions = M (Mutated Minion), with the color you name: M b.
-    .title = Minions
-help-moves = draw, keep, accept, challenge, pass. The first letters are enough: d for draw, k for keep.
+help-minions = M (Mutated Minion), with the color you choose: M b.
+    .title = Mutated Minions
+help-moves = draw, keep, accept, challenge, pass. First letters are enough: d for draw, k for keep.
     .title = Moves
-help-calling = Call in the same breath as you lay your last card but one: { $color }7 uno! If you forget, others may catch you at once; if they do not, you can still type uno! before the next player begins. If somebody else forgets, you are asked: type catch { $name }, or press Enter to let it go.
+help-calling = Call UNO when you play your second-to-last card: { $color }7 uno! If you forget, other players can catch you at once; otherwise you can still type uno! before the next player begins. If another player forgets, you are asked: type catch { $name }, or press Enter to skip.
     .title = UNO
-help-flips = flip { $name } aims at that crash-pad, decline lets it be. After a hit, give { $color }7.
+help-flips = flip { $name } aims at that player's crash-pad; decline skips the flip. After a hit, give { $color }7.
     .title = Flips
 help-swaps = After a 7, swap { $name }.
     .title = Swaps
-help-jumps = If you hold the very card that lies on top, you are asked: type it, or press Enter to let it go.
+help-jumps = If you hold a card identical to the top card, you are asked: type it, or press Enter to skip.
     .title = Jumping in
-help-referees = object says that the last card was wrong; accuse { $name } says that somebody suggested a play.
+help-referees = object claims that the last card was illegal; accuse { $name } claims that a player suggested a play.
     .title = Referees
-help-questions = hand, table, moves, scores, options, rules (why your last move was refused), rules E2 (any rule), help.
+help-questions = hand, table, moves, scores, options, rules (why your last move was rejected), rules E2 (any rule), help.
     .title = Questions
-help-advice = hint tells what the expert would do in your place, and why. It sees only what you see.
+help-advice = hint shows what the expert would do, and why. It sees only what you see.
     .title = Advice
-help-leaving = quit. The match is saved, and you can go on with it later.
+help-leaving = quit. The match is saved, and you can resume it later.
     .title = Leaving
 
-## A transcript as a story
+## A narrated transcript
 
 story-title =
     { $rounds ->
-        [one] A match by the rules of { $edition }, one round, written down by { $program }.
-       *[other] A match by the rules of { $edition }, { $rounds } rounds, written down by { $program }.
+        [one] A match by the rules of { $edition }, one round, recorded by { $program }.
+       *[other] A match by the rules of { $edition }, { $rounds } rounds, recorded by { $program }.
     }
 story-options = Options: { LIST($options) }.
-story-players = At the table, to the left: { LIST($players) }.
-match-was-left = The match was left here.
-no-such-reader = There is no seat '{ $name }' in this match; say { LIST($known) }, or spectator.
+story-players = At the table, clockwise: { LIST($players) }.
+match-was-left = The match was abandoned here.
+no-such-reader = There is no seat '{ $name }' in this match; choose { LIST($known) }, or spectator.

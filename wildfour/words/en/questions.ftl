@@ -1,4 +1,4 @@
-# What a player is asked, from what the player sees. What is to be typed stands in the sentence: see typed.ftl.
+# Questions to a player, from the player's view. The sentences contain the words to type: see typed.ftl.
 
 your-turn = Your turn.
 card-counts = Cards: { LIST($counts) }.
@@ -14,27 +14,27 @@ on-top =
     }
 your-hand = You hold { TYPED($cards) }.
 
-# $plays: a list of offers, $count of them. $other: what else can be done.
+# $plays: a list of $count offers. $other: the other move.
 can-play =
     { $count ->
         [0] { $other ->
-                [pass] Nothing in your hand fits, and there is no card to draw, so pass.
-               *[draw] Nothing in your hand fits, so draw.
+                [pass] No playable card, and no card to draw. Type pass.
+               *[draw] No playable card. Type draw.
             }
        *[other] { $other ->
-                [draw] You can lay { LIST($plays, last: "or") }, or draw.
-               *[none] You have to lay { LIST($plays, last: "or") }.
+                [draw] You can play { LIST($plays, last: "or") }, or draw.
+               *[none] You must play { LIST($plays, last: "or") }.
             }
     }
 can-play-drawn =
     { $count ->
-        [0] It does not fit, so keep it.
+        [0] It is not playable. Type keep.
        *[other] { $other ->
-                [keep] You can lay { LIST($plays, last: "or") }, or keep it.
-               *[none] You have to lay { LIST($plays, last: "or") }.
+                [keep] You can play { LIST($plays, last: "or") }, or keep it.
+               *[none] You must play { LIST($plays, last: "or") }.
             }
     }
-# $kind: a card that is laid as it is, a wild card that needs a color, a Wild Draw Four that would be a bluff, or any card.
+# $kind: plain, wild (needs a color), bluff (a Wild Draw Four), or any card.
 offer =
     { $kind ->
         [any] a card
@@ -43,31 +43,31 @@ offer =
        *[plain] { TYPED($card) }
     }
 
-must-draw = The { CARD($card) } that { $name } laid makes you draw { card-count }.
-# $answers: challenge, stack (lay one of $plays), both or neither.
+must-draw = { $name }'s { CARD($card) } makes you draw { card-count }.
+# $answers: challenge, stack (play one of $plays), both or neither.
 can-answer =
     { $answers ->
-        [both] You can accept, challenge, or lay { LIST($plays, last: "or") }.
+        [both] You can accept, challenge, or play { LIST($plays, last: "or") }.
         [challenge] You can accept or challenge.
-        [stack] You can accept, or lay { LIST($plays, last: "or") }.
-       *[neither] All you can do is accept.
+        [stack] You can accept, or play { LIST($plays, last: "or") }.
+       *[neither] You must accept.
     }
-last-card-laid = { $name } has laid the last card, { CARD($card, form: "a") }. Accept it, and the round is over.
-which-color = Which color is it to be? Type { LIST($colors, last: "or") }.
+last-card-laid = { $name } has played the last card, { CARD($card, form: "a") }. Accept it to end the round.
+which-color = Choose a color. Type { LIST($colors, last: "or") }.
 color-choice = { TYPED($color) } for { COLOR($color) }
 whose-crash-pad =
     { $decline ->
-        [yes] At whose crash-pad do you flip? Type { LIST($choices, last: "or") }; or decline.
-       *[no] At whose crash-pad do you flip? Type { LIST($choices, last: "or") }.
+        [yes] Choose a crash-pad to aim at. Type { LIST($choices, last: "or") }; or decline.
+       *[no] Choose a crash-pad to aim at. Type { LIST($choices, last: "or") }.
     }
-which-gift = Which card do you give to { $name }? Type { $move }, for example.
-whose-hand = With whom do you swap hands? Type { LIST($choices, last: "or") }.
+which-gift = Choose a card to give to { $name }. Type { $move }, for example.
+whose-hand = Choose a player to swap hands with. Type { LIST($choices, last: "or") }.
 
-## Whether it is the player's turn or not
+## In and out of turn
 
 one-card-left = You have one card left.
-can-catch = { $name } has not called UNO: you can type { $move }.
+can-catch = { $name } forgot to call UNO: you can type { $move }.
 can-jump-in = You can jump in with { LIST($plays, last: "or") }.
-can-object = You can object to the card that { $name } laid.
-press-enter = Press Enter to go on.
+can-object = You can object to { $name }'s card.
+press-enter = Press Enter to continue.
 has-one-card-left = { $name } has one card left.

@@ -9,7 +9,7 @@ report-title =
     }
 report-title-players = Simulation: { LIST($players) } players
 report-title-runs = Simulation: { LIST($runs) }
-report-about = { $rounds } rounds and { $moves } moves, played move by move by the rules.
+report-about = { $rounds } rounds and { $moves } moves, played move by move according to the rules.
 report-all-runs = All runs: { WHOLE($common) }.
 report-stopped =
     { $count ->
@@ -17,26 +17,26 @@ report-stopped =
         [one] Run { LIST($runs) } was stopped early; its numbers cover only what was played until then.
        *[other] Runs { LIST($runs) } were stopped early; their numbers cover only what was played until then.
     }
-report-in-short = In short
-report-requests = What was asked for
+report-in-short = Summary
+report-requests = Runs
 report-key-numbers = Key numbers
 report-figures = Figures
 report-figure = Figure { $number }
 report-not-drawn = Not drawn:
 report-method = Method
-report-repeat = How to repeat it
+report-repeat = Reproducing this report
 report-data = All the numbers
 
-## In short
+## Summary
 
 short-length = A round takes { $turns } turns on average.
 short-length-spread = A round takes { $turns } turns on average; half of the rounds take { $p25 } to { $p75 }.
 short-match = A match takes { $rounds } rounds on average.
-short-points = A round is worth { $points } points on average.
+short-points = A round scores { $points } points on average.
 short-nobody-apart =
     { $unit ->
-        [matches] No player can be told apart from an equal share of { $equal }: every interval contains it.
-       *[rounds] No seat can be told apart from an equal share of { $equal }: every interval contains it.
+        [matches] No player differs measurably from an equal share of { $equal }: every interval contains it.
+       *[rounds] No seat differs measurably from an equal share of { $equal }: every interval contains it.
     }
 short-one-apart =
     { $unit ->
@@ -50,7 +50,7 @@ short-two-apart =
     }
 short-more-runs = The other { $runs } runs are in the tables below.
 
-## What was asked for
+## Runs
 
 asked-edition = Edition
 asked-players = Players
@@ -65,7 +65,7 @@ asked-time = Time
 asked-time-on = { $time } on { $backend }
 asked-speed = { $speed } rounds/s
 asked-of = of { $asked }
-asked-caption = What was simulated, and how fast.
+asked-caption = The simulated runs, and their speed.
 value = Value
 
 ## Key numbers
@@ -93,9 +93,9 @@ key-catches = Catches per round
 key-challenges = Challenges per round
 key-success = Challenges that found a bluff
 key-jump-ins = Jump-ins per round
-key-wrong-cards = Wrong cards per round
-key-noticed = Wrong cards taken back
-key-false-objections = Objections to right cards per round
+key-wrong-cards = Illegal cards per round
+key-noticed = Illegal cards taken back
+key-false-objections = Objections to legal cards per round
 key-drawn = Drawn rounds
 key-unfinished-rounds = Unfinished rounds
 key-unfinished-matches = Unfinished matches
@@ -116,60 +116,60 @@ difference-won =
     }
 difference-caption =
     { $unit ->
-        [matches] Differences between two runs, from matches of the same number, with standard errors in parentheses; in small print, 95% intervals.
-       *[rounds] Differences between two runs, from rounds of the same number, with standard errors in parentheses; in small print, 95% intervals.
+        [matches] Differences between two runs, from matches with the same number, with standard errors in parentheses; in small print, 95% intervals.
+       *[rounds] Differences between two runs, from rounds with the same number, with standard errors in parentheses; in small print, 95% intervals.
     }
 difference-same = { WHOLE($run) }: every round ended exactly as in { $other }.
 
 ## Method
 
-method-rules = Rules: every round is dealt and played move by move by the rules of its edition and options. They are the rules that people play by at a table of Wildfour, compiled; nothing is simplified.
+method-rules = Rules: every round is dealt and played move by move according to the rules of its edition and options. These are the rules of a table of Wildfour, compiled; nothing is simplified.
 method-chance = Chance: Philox4x32-10, a counter-based generator (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3. SC '11), keyed by the seed and by the number of the round or match. Numbers below n are exactly uniform (Lemire's multiplication with rejection).
-method-order = Order: everything is counted in whole numbers, and their sums do not depend on the order of the work. So the answer is the same on any number of threads and computers.
-method-turns = Turns: a turn is one seat's go. Drawing a card and laying it is one turn, a jump-in is one, and a missed turn is none.
+method-order = Order: all counts are whole numbers, and their sums do not depend on the order of the work. So the results are the same on any number of threads and computers.
+method-turns = Turns: drawing a card and playing it is one turn, a jump-in is one, and a missed turn is none.
 method-seats =
     { $unit ->
-        [matches] Players are numbered from 1 in the order of their seats. The deal passes on, so a number does not say who begins. Points are those that the format awards. Shares count all matches, means all rounds.
+        [matches] Players are numbered from 1 in seat order. The deal passes on, so a number does not tell who begins. Points are those that the format awards. Shares count all matches, means all rounds.
        *[rounds] Seats are numbered from 1, beginning at the dealer's left. Seat 1 begins unless the start card changes that; the last seat deals. Shares and means count all rounds, drawn ones included.
     }
 method-policy = Policy { WHOLE($policy) }: { WHOLE($described) }
-method-stacking = Stacking: whoever can answer a draw card with another does so, with the first that may be laid.
-method-jump-in = Jumping in: of those who hold the card that lies on top, the first from the left of the player on turn may jump in, and does so as often as the policy says.
-method-referees = Wrong cards: where the players are the referees, somebody who lays a wrong card lays one that everybody can see is wrong. The others look at it in turn, from the left, until one objects or all have overlooked it. Nobody talks at the table, so nobody is accused of it.
-method-launcher = Launcher: everyone but skilled flips whenever they may, at a uniformly chosen opponent, and gives a uniformly chosen card. A flip hits with probability 0.5 unless the option hit-rate says otherwise.
+method-stacking = Stacking: a player who can stack a draw card does so, with the first legal one.
+method-jump-in = Jumping in: among the players who hold a card identical to the top card, the first to the left of the current player may jump in, and does so as often as the policy's rate says.
+method-referees = Illegal cards: where the players are the referees, a player who plays an illegal card chooses one that is visibly illegal. The others check it in turn, from the left, until one objects or all overlook it. The policies never suggest a play, so none is accused of it.
+method-launcher = Launcher: every policy except skilled flips whenever possible, at a uniformly chosen opponent, and gives a uniformly chosen card. A flip hits with probability 0.5 unless the option hit-rate changes it.
 method-errors =
     { $unit ->
-        [matches] Errors: the matches of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the number; errors of means per round treat all rounds as independent, though points decide when a match ends. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. All are 95% intervals, each by itself: expect one in twenty to miss. They measure chance only, not whether people play like these policies.
-       *[rounds] Errors: the rounds of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the number. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. All are 95% intervals, each by itself: expect one in twenty to miss. They measure chance only, not whether people play like these policies.
+        [matches] Errors: the matches of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the number; errors of means per round treat all rounds as independent, though points decide when a match ends. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. All are 95% intervals, each by itself: expect one in twenty to miss. They measure chance only, not how closely the policies resemble people.
+       *[rounds] Errors: the rounds of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the number. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. All are 95% intervals, each by itself: expect one in twenty to miss. They measure chance only, not how closely the policies resemble people.
     }
-method-differences = Differences: runs with the same seed share their chance. Rounds of the same number, with as many players and the same deck, begin with the same deal, so the runs are not independent, and much of the luck of the deals cancels out. By their numbers, rounds or matches are taken together in { $blocks } blocks; how much the difference varies from block to block gives its standard error and its interval (Student's t).
-method-hands = Hand sizes are taken in every { $sampled }th round, by its number.
+method-differences = Differences: runs with the same seed share their chance. Rounds with the same number, the same number of players, and the same deck begin with the same deal, so the runs are not independent, and much of the luck of the deals cancels out. Rounds or matches are grouped by number into { $blocks } blocks; the variation of the difference between blocks gives its standard error and its interval (Student's t).
+method-hands = Hand sizes come from every { $sampled }th round, by number.
 repeat-command = Version: wildfour { LIST($versions) }. Seed: { LIST($seeds) }. The command above, run again with this version, gives the same numbers; only the times differ.
-repeat-figures = The figures are part of this page; they are also beside it, as PNG and SVG files.
+repeat-figures = The figures are part of this page; they are also in its folder, as PNG and SVG files.
 
 ## Policies
 
-plays-random = Lays a card chosen uniformly among the cards in hand that may rightfully be laid, draws only when there is none, lays a drawn card that can be laid, and chooses colors uniformly.
-plays-greedy = Lays the card worth most points that may rightfully be laid, one of equals by chance; otherwise like random.
-plays-sparing = Lays a wild card only if it has no other that fits, and names the color it holds most of; otherwise like random.
-plays-color = Lays a card of the color it holds most of, a wild card only if it has no other, and names that color; otherwise like random.
-plays-careless = Chooses cards like random, but forgets to call, overlooks the mistakes of others, and makes some itself.
-plays-skilled = Weighs every card that it could lay, by what it holds and by what it knows of the other hands, bluffs and challenges when the odds are good, and plays with its partner.
-plays-network = Plays what a trained network likes best, by what its seat may know, bluffs and challenges as the network sees fit, and plays with its partner.
+plays-random = Plays a card chosen uniformly among the cards in hand that are legal under the rulebook, draws only when there is none, plays a playable drawn card, and chooses colors uniformly.
+plays-greedy = Plays the highest-scoring card that is legal under the rulebook, ties broken at random; otherwise like random.
+plays-sparing = Plays a wild card only if no other card is playable, and chooses the color it holds most of; otherwise like random.
+plays-color = Plays a card of the color it holds most of, a wild card only if no other card is playable, and chooses that color; otherwise like random.
+plays-careless = Chooses cards like random, but forgets to call UNO, overlooks mistakes, and makes mistakes.
+plays-skilled = Scores every playable card by its own hand and by what it knows about the other hands, bluffs and challenges when the odds are good, and plays with its partner.
+plays-network = Plays the move that a trained network rates highest from the seat's view, bluffs and challenges as the network chooses, and plays with its partner.
 habit-bluff = It bluffs with a Wild Draw Four with probability { $rate }.
 habit-challenge = It challenges a Wild Draw Four with probability { $rate }.
 habit-forget = It forgets to call UNO with probability { $rate }.
 habit-overlook = It overlooks a mistake with probability { $rate }.
-habit-jump = It takes a chance to jump in with probability { $rate }.
-habit-slip = It lays a wrong card with probability { $rate }.
-habit-doubt = It objects to a right card with probability { $rate }.
+habit-jump = It jumps in with probability { $rate }.
+habit-slip = It plays an illegal card with probability { $rate }.
+habit-doubt = It objects to a legal card with probability { $rate }.
 never-bluff = It never bluffs.
 never-challenge = It never challenges.
 never-forget = It always calls.
-never-overlook = It always catches whoever forgot to call, and objects to every wrong card.
+never-overlook = It always catches a player who forgot to call, and objects to every illegal card.
 never-jump = It never jumps in.
-never-slip = It never lays a wrong card.
-never-doubt = It never objects to a right card.
+never-slip = It never plays an illegal card.
+never-doubt = It never objects to a legal card.
 
 ## All the numbers
 
@@ -187,13 +187,13 @@ data-place =
     }
 data-seats-caption =
     { $unit ->
-        [matches] By player, in the order of the seats (the deal passes on). What is won is in percent of all matches; in small print, 95% intervals.
-       *[rounds] By seat, beginning at the dealer's left (the last is the dealer). What is won is in percent of all rounds; in small print, 95% intervals.
+        [matches] By player, in seat order (the deal passes on). Wins are in percent of all matches; in small print, 95% intervals.
+       *[rounds] By seat, beginning at the dealer's left (the last is the dealer). Wins are in percent of all rounds; in small print, 95% intervals.
     }
-data-quantiles-caption = Quantiles of the turns per round: at least this percentage of the rounds takes no more than so many turns.
+data-quantiles-caption = Quantiles of the turns per round: at least this percentage of the rounds takes no more than this number of turns.
 data-longest = Longest
 data-turns = Turns
-data-cards-caption = Cards laid per round, by face.
+data-cards-caption = Cards played per round, by face.
 data-starts-caption = Start cards: share of the rounds, by face.
 data-events-caption = Events per round.
 data-never = Never: { LIST($events) }.
@@ -208,12 +208,12 @@ face-mutated-minion = Mutated Minion
 ## Events
 
 happened-drew-for-deal = card drawn for the deal
-happened-deals = dealer found
+happened-deals = dealer determined
 happened-dealt = card dealt
 happened-turned-up = start card turned up
-happened-put-back = Wild Draw Four put back at the start
-happened-named-color = color named
-happened-played = card laid
+happened-put-back = start card Wild Draw Four put back
+happened-named-color = color chosen
+happened-played = card played
 happened-drew = card drawn
 happened-kept = drawn card kept
 happened-passed = passed, with nothing to draw
@@ -227,11 +227,11 @@ happened-guilty = challenge: bluff found
 happened-innocent = challenge: no bluff
 happened-called = UNO called
 happened-caught = caught without a call
-happened-false-call = called without need
-happened-false-catch = catch without need
+happened-false-call = unnecessary call
+happened-false-catch = unnecessary catch
 happened-objected = objection
-happened-false-objection = objection to a right card
-happened-took-back = wrong card taken back
+happened-false-objection = objection to a legal card
+happened-took-back = illegal card taken back
 happened-accused = accused of a suggestion
 happened-suggested = found to have suggested a play
 happened-flipped = launcher flipped
@@ -253,30 +253,30 @@ counted-b8 = start cards that are a Wild
 counted-b9 = Wild Draw Fours turned up and put back
 counted-b10 = start cards that are a Mutated Minion
 counted-c6 = reshuffles
-counted-d1 = Draw Twos laid
-counted-d2 = Reverses laid
-counted-d3 = Skips laid
-counted-d4 = Wilds laid
-counted-d5 = Wild Draw Fours laid
+counted-d1 = Draw Twos played
+counted-d2 = Reverses played
+counted-d3 = Skips played
+counted-d4 = Wilds played
+counted-d5 = Wild Draw Fours played
 counted-d8 = challenges
 counted-d9 = challenges that found a bluff
 counted-d10 = challenges that found none
-counted-d11 = Mutated Minions laid
+counted-d11 = Mutated Minions played
 counted-e1 = calls
 counted-e2 = players caught without a call
-counted-e6 = rounds that somebody won
+counted-e6 = rounds that a player won
 counted-g2 = wrong cards taken back
-counted-g3 = wrong cards that nobody noticed
-counted-h1 = Reverses laid, with two players
-counted-h2 = Skips laid, with two players
+counted-g3 = wrong cards that no one noticed
+counted-h1 = Reverses played, with two players
+counted-h2 = Skips played, with two players
 counted-i1 = flips
 counted-i2 = cards given after a hit
-counted-r7 = rounds drawn because nobody could play or draw
-counted-r11 = Reverses laid, with two players
+counted-r7 = rounds drawn because no one could play or draw
+counted-r11 = Reverses played, with two players
 counted-r20 = objections
 counted-r25 = flips that missed
 counted-seven-zero = hands swapped or passed along
-counted-jump-in = cards laid out of turn
+counted-jump-in = cards played out of turn
 
 ## Figures
 
@@ -303,7 +303,7 @@ spread-share-turns =
         [1] rounds (%)
        *[other] rounds (% per { $width } turns)
     }
-spread-caption-turns = Above: the share of rounds that take so many turns. A turn is one seat's go: drawing a card and laying it is one turn, a missed turn is none. Below: the middle 90% of the rounds (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is how the rounds are spread; it is not an interval of an estimate.
+spread-caption-turns = Above: the share of rounds by number of turns. Drawing a card and playing it is one turn; a missed turn is none. Below: the middle 90% of the rounds (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is the distribution of the rounds, not an interval of an estimate.
 spread-title-points = Points per round
 spread-axis-points = points won in a round
 spread-share-points =
@@ -311,7 +311,7 @@ spread-share-points =
         [1] rounds (%)
        *[other] rounds (% per { $width } points)
     }
-spread-caption-points = The share of won rounds that bring the winner so many points.
+spread-caption-points = The share of won rounds by the winner's points.
 spread-title-lengths = Rounds per match
 spread-axis-lengths = rounds in a match
 spread-share-lengths =
@@ -319,8 +319,8 @@ spread-share-lengths =
         [1] matches (%)
        *[other] matches (% per { $width } rounds)
     }
-spread-caption-lengths = Above: the share of matches that take so many rounds. Below: the middle 90% of the matches (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is how the matches are spread; it is not an interval of an estimate.
-figure-empty = { WHOLE($title) }: there is nothing to show, because nothing of the kind was counted.
+spread-caption-lengths = Above: the share of matches by number of rounds. Below: the middle 90% of the matches (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is the distribution of the matches, not an interval of an estimate.
+figure-empty = { WHOLE($title) }: nothing to show, because nothing was counted.
 figure-cut-off =
     { $unit ->
         [matches] At most { $share } of the matches lie beyond the right end of the axis.
@@ -340,9 +340,9 @@ seats-axis-win-share =
     }
 seats-caption-win-share =
     { $unit ->
-        [matches] The share of matches that each player wins. The dashed line is the equal share, what each would win if all won alike; there is none where that differs between the runs of a panel.
-       *[rounds] The share of rounds that each seat wins. The dashed line is the equal share, what each would win if all won alike; there is none where that differs between the runs of a panel.
-    } { figure-bars } All panels have the same scale, each around its own equal share. The intervals of one run are not independent: what one wins, the others do not.
+        [matches] The share of matches that each player wins. The dashed line is the equal share; it is left out where the runs of a panel differ in it.
+       *[rounds] The share of rounds that each seat wins. The dashed line is the equal share; it is left out where the runs of a panel differ in it.
+    } { figure-bars } All panels have the same scale, each around its own equal share. The intervals of one run are not independent: one seat's win is a loss for the others.
 seats-title-points-by-seat =
     { $unit ->
         [matches] Points per round, by player
@@ -350,16 +350,16 @@ seats-title-points-by-seat =
     }
 seats-caption-points-by-seat =
     { $unit ->
-        [matches] The mean number of points that each player gets in a round; rounds that bring none count as zero. The dashed line is the mean of all players, where a panel shows one run.
-       *[rounds] The mean number of points that each seat gets in a round; rounds that bring none count as zero. The dashed line is the mean of all seats, where a panel shows one run.
+        [matches] The mean number of points that each player scores in a round; rounds without points count as zero. The dashed line is the mean of all players, where a panel shows one run.
+       *[rounds] The mean number of points that each seat scores in a round; rounds without points count as zero. The dashed line is the mean of all seats, where a panel shows one run.
     } { figure-bars } All panels have the same scale.
 seats-axis-points-by-seat = points per round
-figure-bars = Each marker is an estimate, and its bar a 95% interval: intervals made this way contain the true value in 95 of 100 simulations. Where no bar can be seen, it is smaller than the marker.
+figure-bars = Each marker is an estimate, and its bar a 95% interval: intervals made this way contain the true value in 95 of 100 simulations. An invisible bar is smaller than its marker.
 figure-wilson = Bars: 95% intervals (Wilson)
 figure-normal = Bars: 95% intervals (normal approximation)
 seats-axis =
     { $unit ->
-        [matches] player, in the order of the seats (the deal passes on)
+        [matches] player, in seat order (the deal passes on)
        *[rounds] seat, beginning at the dealer's left (the last is the dealer)
     }
 
@@ -369,24 +369,24 @@ hands-foot =
         [yes] rounds in each run; no intervals
        *[other] rounds; no intervals
     }
-hands-caption = Above: the mean number of cards in the hand of the seat on turn, before it moves. Below: the share of rounds that last so long. Both come from every { $sampled }th round and its first { $longest } turns; a turn that fewer than { $least } of these rounds reach is left out. Later means come from long rounds only, so the curves are not the course of one typical round. There are no intervals: the spread of hand sizes is not counted.
-hands-too-few = Cards in hand: they are taken in every { $sampled }th round, and there are too few such rounds for a mean of { $least } hands.
+hands-caption = Above: the mean number of cards in the current player's hand, before the move. Below: the share of rounds still in progress. Both come from every { $sampled }th round and its first { $longest } turns; a turn that fewer than { $least } of these rounds reach is left out. Later means come from long rounds only, so the curves are not the course of one typical round. There are no intervals: the spread of hand sizes is not counted.
+hands-too-few = Cards in hand: sizes come from every { $sampled }th round, and there are too few such rounds for a mean of { $least } hands.
 hands-axis = cards in hand (mean)
-hands-going-axis = rounds going on (%)
+hands-going-axis = rounds in progress (%)
 hands-turn-axis = turn of the round
 
 events-title = Events per round
-events-caption = How often each thing happens in a round, on a logarithmic axis: each line of the grid is ten times the one before. What never happened is left out, and so is what the deal brings to every round. There are no intervals: things that happen in the same round are not independent, and only their sums are counted. All the numbers are in the tables below.
-cards-title = Cards laid per round, by face
-cards-caption = How many cards of each face are laid in a round, without the start card, on an axis from zero. The deck has half as many zeros as cards of any other number. There are no intervals, as above.
+events-caption = How often each event happens in a round, on a logarithmic axis: each grid line is ten times the one before. Events that never happened are left out, and so are those that every deal brings. There are no intervals: events in the same round are not independent, and only their sums are counted. All the numbers are in the tables below.
+cards-title = Cards played per round, by face
+cards-caption = The number of cards of each face played in a round, without the start card, on an axis from zero. The deck has half as many zeros as cards of any other number. There are no intervals, as above.
 rates-axis-logarithmic = times per round (logarithmic axis)
 rates-axis-linear = times per round (linear axis)
 rates-column = per round
 
-challenges-title = Challenges of a Wild Draw Four: how many, and how they end
+challenges-title = Challenges of a Wild Draw Four: number and outcome
 challenges-foot = n = { WHOLE($sizes) } challenges. Bars on the right: 95% intervals
-challenges-caption = Left: challenges in 100 rounds, by what they found. Right: the share of challenges that found a bluff, with its 95% interval (Wilson), which treats challenges of the same round as independent. Where no bar can be seen, it is smaller than the marker.
-challenges-none = Challenges: there were none, because the policies of these runs never challenge or never had a reason to.
+challenges-caption = Left: challenges in 100 rounds, by outcome. Right: the share of challenges that found a bluff, with its 95% interval (Wilson), which treats challenges of the same round as independent. An invisible bar is smaller than its marker.
+challenges-none = Challenges: none, because the policies of these runs never challenge or never had a reason to.
 challenges-axis = challenges per 100 rounds
 challenges-success-axis = challenges that found a bluff (%)
 challenges-guilty = bluff found
@@ -394,7 +394,7 @@ challenges-innocent = no bluff
 
 ## Files
 
-report-of-nothing = There is nothing to report; give at least one summary of a simulation.
-report-of-both = A report is about rounds or about matches, not about both; make one for each.
-report-is-something-else = { LONG($file) } already exists and is not a report of a simulation; choose another folder.
+report-of-nothing = There is nothing to report; give at least one simulation summary.
+report-of-both = A report covers rounds or matches, not both; make one for each.
+report-is-something-else = { LONG($file) } already exists and is not a simulation report; choose another folder.
 report-needs-matplotlib = A report needs the package matplotlib, which { LONG($python) } does not have; start the command with python3 run.py, which sets it up.

@@ -1,4 +1,4 @@
-# How a match stands. $reader is as in events.ftl.
+# The score of a match. $reader is as in events.ftl.
 
 scores = Scores: { LIST($scores) }.
 score-of =
@@ -6,11 +6,11 @@ score-of =
         [actor] you { $points }
        *[nobody] { $name } { $points }
     }
-goal-points-race = The first to reach { point-count } wins.
-goal-lowest-score = When somebody reaches { point-count }, the lowest total wins.
-goal-partners = The first partners to reach { point-count } win.
+goal-points-race = First to { point-count } wins.
+goal-lowest-score = When a player reaches { point-count }, the lowest total wins.
+goal-partners = First partners to { point-count } win.
 goal-rotating-partners = The highest total after { $rounds } rounds wins.
-goal-elimination = Whoever reaches { point-count } is out, and the last one left wins.
+goal-elimination = A player who reaches { point-count } is out; the last player left wins.
 eliminated =
     { $reader ->
         [actor] You are out.

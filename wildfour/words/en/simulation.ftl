@@ -1,6 +1,6 @@
-# Simulations: what is refused, what the command prints, and its help. Reports are in report.ftl.
+# Simulations: errors, output, and help. Reports are in report.ftl.
 
-## What is refused
+## Errors
 
 no-such-policy =
     There is no policy '{ $name }'; { $guess ->
@@ -8,36 +8,36 @@ no-such-policy =
        *[other] did you mean { $guess }? The
     } policies are { LIST($known) }.
 policies-of-players = There are { $policies } policies for { $players } players; name one for all, or one for each seat.
-policy-takes-no = A policy does not take '{ $setting }'; its settings are { LIST($rates) }.
-thinking-takes-no = The policy { $policy } does not take '{ $setting }': it decides for itself when to bluff and when to challenge; leave that out.
+policy-takes-no = A policy has no setting '{ $setting }'; its settings are { LIST($rates) }.
+thinking-takes-no = The policy { $policy } does not take '{ $setting }': it decides when to bluff and challenge; leave that out.
 rate-range = '{ $setting }' is not valid; a rate is a number from 0 to 1.
-rounds-below-zero = { $rounds } rounds cannot be played; ask for 0 or more.
-rounds-range = { $rounds } rounds cannot be simulated; ask for 1 to { $most }.
-matches-range = { $matches } matches cannot be simulated; ask for 1 to { $most }.
-rounds-or-matches = --rounds and --matches cannot both be given; simulate single rounds, or whole matches.
+rounds-below-zero = { $rounds } rounds are out of range; choose 0 or more.
+rounds-range = { $rounds } rounds are out of range; choose 1 to { $most }.
+matches-range = { $matches } matches are out of range; choose 1 to { $most }.
+rounds-or-matches = --rounds and --matches cannot be combined; simulate single rounds, or whole matches.
 only-for-matches = --format and --target are for matches; add --matches 1000, for example, or leave them out.
 not-player-counts = '{ $text }' is not a number of players; write one such as 4, or several such as 2,4,6.
 threads-range = --threads takes a number from 1 to { $most }, not { $threads }.
-threads-elsewhere = --threads is about the cores of this computer, so it cannot be used with --on { $backend }; leave one of them out.
-compare-changes-nothing = --compare '{ $options }' changes nothing, because those rules are in force anyway; name other options.
-run-asked-twice = The same run is asked for twice ({ WHOLE($run) }); ask for it once.
-json-and-csv = Only one of --json and --csv can be printed here; give the other one a file, such as --csv runs.csv.
+threads-elsewhere = --threads sets the cores of this computer, so it cannot be combined with --on { $backend }; leave one of them out.
+compare-changes-nothing = --compare '{ $options }' changes nothing, because those rules already apply; name other options.
+run-asked-twice = The same run is requested twice ({ WHOLE($run) }); request it once.
+json-and-csv = Only one of --json and --csv can be printed; give the other one a file, such as --csv runs.csv.
 no-such-backend = --on takes auto, cpu, cuda, ray or ray:ADDRESS, not '{ $text }'.
 matches-elsewhere = Matches are simulated on the cpu, not on { $backend }; leave out --on or --matches.
 
-## Where it runs
+## Backends
 
-compiling = Compiling the rules for this computer; this takes about a minute, and only the first time.
+compiling = Compiling the rules for this computer; this takes about a minute, and later runs reuse the result.
 no-cuda-package = A GPU needs the package numba-cuda, which { LONG($python) } does not have; install it there, or leave out --on cuda.
 no-gpu = There is no GPU here that CUDA can use; leave out --on cuda to use the cores.
 no-ray = --on ray needs the package ray, which { LONG($python) } does not have; install it there, or leave out --on ray.
 ray-not-started = Ray could not be started on this computer ({ LONG($reason) }); leave out --on ray to use the cores.
 ray-not-reached = The Ray cluster at '{ $address }' cannot be used ({ LONG($reason) }); check its address.
 ray-no-answer = The Ray cluster at '{ $address }' did not answer within { $seconds } seconds; check its address.
-ray-needs-token = The Ray cluster at '{ $address }' asks for a token; set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
+ray-needs-token = The Ray cluster at '{ $address }' needs a token; set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
 ray-failed = Ray could not play the rounds ({ LONG($reason) }); try again, or leave out --on ray.
 
-## What was simulated
+## Runs
 
 # $unit: rounds or matches, here and below.
 player-count =
@@ -60,10 +60,10 @@ run-amount =
            *[other] { $rounds } rounds
         } and { $moves } moves
     } in { $time } on { $backend }: { $speed } rounds/s
-run-stopped = Stopped early: the numbers cover only part of what was asked for.
+run-stopped = Stopped early: the numbers cover only part of the run.
 run-is-the-same = Every round ended exactly as in { $other }, so there is nothing to compare.
 
-## What was found
+## Results
 
 found-turns = Turns per round
 found-points = Points per round
@@ -72,19 +72,19 @@ found-calls = Calls
 found-catches = Caught without a call
 found-challenges = Challenges
 found-jump-ins = Jump-ins
-found-wrong-cards = Wrong cards
-found-false-objections = Objections to right cards
+found-wrong-cards = Illegal cards
+found-false-objections = Objections to legal cards
 found-reshuffles = Reshuffles
 found-drawn = Drawn rounds
 found-unfinished-rounds = Unfinished rounds
 found-unfinished-matches = Unfinished matches
 found-shared = Shared wins
-spread = { $mean } (median { $median }; half are between { $p25 } and { $p75 }, nine in ten between { $p5 } and { $p95 })
+spread = { $mean } (median { $median }; half are between { $p25 } and { $p75 }, 90% between { $p5 } and { $p95 })
 per-round = { $rate } per round
 challenges-found = { $rate } per round; { $share } of them found a bluff
 wrong-cards-noticed = { $rate } per round; { $share } of them were taken back
 none = none
-drawn-why = { $rounds } (nobody could play or draw)
+drawn-why = { $rounds } (no one could play or draw)
 unfinished-rounds-why = { $rounds } (no end after { $most } moves)
 unfinished-matches-why = { $matches } (no end after { $most } rounds)
 shared-why =
@@ -121,12 +121,12 @@ column-first-wins-points =
     }
 differences =
     { $unit ->
-        [matches] Differences between matches of the same number, which begin with the same deal if the deck is the same:
-       *[rounds] Differences between rounds of the same number, which begin with the same deal if the deck is the same:
+        [matches] Differences between matches with the same number, which begin with the same deal if the deck is the same:
+       *[rounds] Differences between rounds with the same number, which begin with the same deal if the deck is the same:
     }
 no-difference = none
 
-## When it ends
+## The end
 
 written = Written: { LONG($file) }
 stopped-after =
@@ -137,23 +137,23 @@ stopped-after =
         [one] { $done } run
        *[other] { $done } runs
     } of { $asked }; the numbers cover only those.
-stopped-before = Stopped before anything was done.
+stopped-before = Stopped before the first round.
 
 ## Help
 
-help-simulate = play rounds or matches by the million, and tell what they are like
-simulate-edition = the rulebook, or several: a,b
-simulate-players = how many play; several numbers: 2,4,6
-simulate-option = change a rule in every run; repeat it for more
-simulate-compare = one more run with these options as well: stacking=any, or several in quotes; repeat it for more
-simulate-rounds = rounds in each run; { $rounds } unless given
-simulate-matches = play matches instead of single rounds
-simulate-format = the format of the matches; points-race unless given
-simulate-target = the points that end a match; 500 unless given
-simulate-policy = { LIST($policies, last: "or") }; or one for each seat, from the dealer's left: greedy,random,random; a policy may have rates: "greedy bluff=0.2 challenge=0.5"; the rates are { LIST($rates) }
-simulate-seed = the seed of all chance; 0 unless given
-simulate-threads = cores to use; all of them unless given
-simulate-on = cpu, cuda, ray or ray:ADDRESS; chosen for you unless given
-simulate-json = write JSON to a file, or print it instead of the text
-simulate-csv = write CSV to a file, or print it instead of the text
-simulate-report = write a page with figures into this folder
+help-simulate = play rounds or matches by the million and print statistics
+simulate-edition = rulebook, or several: a,b (default: classic-2003)
+simulate-players = number of players, or several numbers: 2,4,6 (default: 4)
+simulate-option = change a rule in every run; repeatable
+simulate-compare = one more run with these options added: stacking=any, or several in quotes; repeatable
+simulate-rounds = rounds in each run (default: { $rounds })
+simulate-matches = play matches instead of single rounds; matches in each run
+simulate-format = format of the matches (default: points-race)
+simulate-target = points that end a match (default: 500)
+simulate-policy = { LIST($policies, last: "or") }; or one for each seat, from the dealer's left: greedy,random,random; a policy can have rates: "greedy bluff=0.2 challenge=0.5"; the rates are { LIST($rates) } (default: random)
+simulate-seed = random seed (default: 0)
+simulate-threads = cores to use (default: all)
+simulate-on = cpu, cuda, ray, ray:ADDRESS, or auto: a GPU for large runs, otherwise the cores (default: auto)
+simulate-json = write JSON to a file, or print it instead of text
+simulate-csv = write CSV to a file, or print it instead of text
+simulate-report = write a report with figures into this folder

@@ -1,4 +1,4 @@
-# Tournaments: who sits where, how they stand, what pages show, and what a tournament refuses. desk.ftl has the desk itself.
+# Tournaments: seating, standings, pages, and errors. The desk's own messages are in desk.ftl.
 
 ## Tables and sittings
 
@@ -8,7 +8,7 @@ sitting-title =
        *[no] Sitting { $number }
     }
 sitting-of = Sitting { $number } of { $sittings }.
-final-rules = The final, by elimination (H7): whoever reaches { $points } points is out.
+final-rules = The final, by elimination (H7): a player who reaches { $points } points is out.
 table-title = Table { $table } of sitting { $sitting }
 final-round-title = Round { $number } of the final
 # $dealer: who deals first, or 0.
@@ -40,7 +40,7 @@ final-goes-on =
 next-enter =
     { $count ->
         [0] Next: enter the players.
-        [one] Next: enter more players; so far there is only one.
+        [one] Next: enter more players; there is only one so far.
        *[other] Next: enter more players, or start with these { $count }.
     }
 next-sitting = Next: seat sitting { $number }.
@@ -52,20 +52,20 @@ have-won =
        *[other] { LIST($names) } share the win.
     }
 
-## What tables reported
+## Reported results
 
 told-teams = { LIST($teams) }
 told-team = { $team } { $points }
 told-team-rounds = { $team } { WHOLE($rounds) } (together { $points })
 told-rounds = { LIST($rounds) }
 told-round = { LIST($hands) }: { $points } points for { $name }
-told-drawn-round = drawn, so nobody scores
+told-drawn-round = drawn, so no one scores
 told-hand = { $name } { $points }
 told-out = { $name } out
-told-nobody-out = nobody out
+told-nobody-out = no one out
 told-hands = { LIST($hands) }
 
-## How even a plan is
+## The balance of a plan
 
 balance-exact =
     { $times ->
@@ -90,11 +90,11 @@ balance-games =
            *[many] { $some } players play in { $fewer } of them, { $others } players in { $more }.
         }
     }
-counted-per-game = So that this is fair, the standings go by points per sitting played.
+counted-per-game = To keep this fair, the standings go by points per sitting played.
 balance-partners-once =
     { $never ->
-        [0] Nobody has the same partner twice.
-       *[other] Nobody has the same partner twice; { $never } pairs are never partners.
+        [0] No one has the same partner twice.
+       *[other] No one has the same partner twice; { $never } pairs are never partners.
     }
 balance-partners =
     { $pairs ->
@@ -107,7 +107,7 @@ balance-partners =
            *[other] { $times } times
         }.
     }
-balance-opponents-once = Nobody plays twice against the same player.
+balance-opponents-once = No one plays against the same player twice.
 balance-opponents =
     { $pairs ->
         [one] One pair of players meet { $times ->
@@ -121,9 +121,9 @@ balance-opponents =
     }
 encounters =
     { $again ->
-        [0] In this plan nobody meets anyone twice.
-        [one] In this plan two players meet again once; no plan of this shape can have fewer than { $least } such meetings.
-       *[other] In this plan two players meet again { $again } times; no plan of this shape can have fewer than { $least } such meetings.
+        [0] In this plan, no two players meet twice.
+        [one] In this plan, two players meet again once; no plan of this shape can have fewer than { $least } repeat meetings.
+       *[other] In this plan, two players meet again { $again } times; no plan of this shape can have fewer than { $least } repeat meetings.
     }
 
 ## Standings
@@ -189,8 +189,8 @@ order =
     }{ $won ->
         [yes] ; then most rounds won
        *[no] {" "}(rounds won are not compared, because some tables reported totals)
-    }; then fewest points left over; then the direct encounters of those who are still equal: their own points less the others', at tables where they were opponents. Players who are equal in all of this share a place (R43).
-order-final = Whoever plays the final comes first, in its order.
+    }; then fewest points left over; then the direct encounters of players still tied: their own points minus the others', at tables where they were opponents. Players tied in all of this share a place (R43).
+order-final = The players in the final come first, in its order.
 
 ## Pages
 
@@ -208,16 +208,16 @@ page-rounds =
        *[other] Each table plays { $rounds } rounds.
     }
 page-how-partners = Partners sit across from each other. For each round, write down what each team scores.
-page-how-alone = For each round, write down the points left in each hand, and “out” for whoever went out.
+page-how-alone = For each round, write down the points left in each hand, and “out” for the player who went out.
 page-how-dealing = After the first round the deal passes to the left.
-page-how-final = After each round, write down the points left in each hand. Whoever reaches { $points } points is out; the last one left wins.
+page-how-final = After each round, write down the points left in each hand. A player who reaches { $points } points is out; the last player left wins.
 page-team = Team
-page-in-order-of-seats = In the order of seats
-page-sum = Sum
+page-in-order-of-seats = In seat order
+page-sum = Total
 page-seats = Seats, clockwise
 page-deals-first = deals first
 page-you-deal-first = you deal first
-page-players = Who sits where
+page-players = Seating by player
 page-players-about =
     { $sittings ->
         [one] { $players } players, one sitting.
@@ -241,56 +241,56 @@ page-standings =
 name-with-mark = '{ $name }' cannot be a player's name; leave out '{ $mark }'.
 name-begins-with-mark = '{ $name }' cannot be a player's name; it must not begin with '{ $mark }'.
 name-like-points = '{ $name }' cannot be a player's name; on a result slip '{ $word }' would be read as points.
-name-taken = There is already a player called { $name }; give everyone a different name.
+name-taken = { $name } is already taken; give everyone a different name.
 name-of-several = '{ $name }' could be { LIST($names, last: "or") }; type more of the name.
 no-such-entrant =
     { $count ->
-        [0] There is no player called '{ $name }' here; there are none yet.
-       *[other] There is no player called '{ $name }' here; the players are { LIST($known) }.
+        [0] There is no player '{ $name }'; there are none yet.
+       *[other] There is no player '{ $name }'; the players are { LIST($known) }.
     }
-no-such-player-here = There is no player called '{ $name }' here.
+no-such-player-here = There is no player '{ $name }' here.
 
-## What a tournament refuses
+## Errors
 
 no-whist-design = There is no whist design for { $players } players.
-too-few-for-partners = Partners who change need at least { $least } players, and there are only { $players }.
+too-few-for-partners = Changing partners need at least { $least } players, and there are only { $players }.
 too-few-for-a-table = Tables of { $size } need at least { $size } players, and only { $players } have entered.
-how-many-sittings = With { $players } players not everyone can partner everyone in one evening; say how many sittings there should be, such as start 5 or --sittings 5.
-no-such-kind = There is no kind of tournament '{ $name }'; the kinds are { LIST($kinds) }.
-setting-range = --{ $name } cannot be { $value }; it is a whole number from { $least } to { $most }.
+how-many-sittings = With { $players } players, not everyone can partner everyone in one evening; choose the number of sittings, such as start 5 or --sittings 5.
+no-such-kind = There is no tournament kind '{ $name }'; the kinds are { LIST($kinds) }.
+setting-range = --{ $name } cannot be { $value }; give a whole number from { $least } to { $most }.
 whist-table-size = The tables of a whist tournament have { $size } players, not { $wanted }.
 individual-without-partners = An individual tournament has no partners; leave the option out, or choose the kind whist.
 settings-missing = the tournament does not begin with its settings.
-entry-refused = entry { $number } cannot be: { $refusal }
+entry-refused = entry { $number } is impossible: { $refusal }
 fact-not-read = an entry cannot be read ('{ WHOLE($text) }'); this version of Wildfour did not write it.
-tournament-exists = The tournament already exists; create another one in another file.
-no-such-entry = There is no entry { $entry } to take back; the entries go from 2 to { $last }.
-undone-already = Entry { $entry } has been taken back already.
-cannot-undo = Entry { $entry } cannot be taken back: without it, { $because }
-too-late-for-partners = The tournament has started with all its partners, so it is too late for { $name } to enter; somebody new can only take over from a player who withdraws.
-tournament-full = The tournament has { $most } players, so nobody else can enter; run two tournaments.
+tournament-exists = The tournament already exists; use another file for a new one.
+no-such-entry = There is no entry { $entry } to undo; the entries go from 2 to { $last }.
+undone-already = Entry { $entry } has already been undone.
+cannot-undo = Entry { $entry } cannot be undone: without it, { $because }
+too-late-for-partners = The tournament has started with all its partners, so it is too late for { $name } to enter; a new player can only take over from one who withdraws.
+tournament-full = The tournament is full with { $most } players; run two tournaments.
 too-late = All sittings have been seated, so it is too late for { $name } to enter.
 withdrawn-already = { $name } has already withdrawn.
-nothing-to-withdraw-from = The tournament is over, so { $name } has nothing to withdraw from.
-substitute-needed = { $name } has a seat in the sittings to come; name somebody who takes over.
-no-substitute-needed = Nobody has to take over from { $name } here; leave out the substitute.
+nothing-to-withdraw-from = The tournament is over, so { $name } can no longer withdraw.
+substitute-needed = { $name } has a seat in the sittings to come; name a substitute.
+no-substitute-needed = { $name } needs no substitute here; leave out the substitute.
 not-withdrawn = { $name } has not withdrawn, so there is nothing to reinstate.
 too-late-to-return = It is too late for { $name } to come back.
-not-started-yet = The tournament has not started; start it when everybody has entered.
-started-already = The tournament has already started; seat shows what is being played.
-not-the-next-sitting = Sitting { $sitting } is not the next one to be seated; seat shows where the tournament stands.
-wrong-players-seated = Sitting { $sitting } cannot be seated like this: everyone has one seat at most, at a table of the right size.
-waiting-first = { $waiting } Nothing else is seated before that.
-nothing-left-to-seat = The tournament is over, so there is nobody left to seat; standings shows how it ended.
-nothing-planned = No more sittings are to come; standings shows where the tournament stands.
-nothing-seated-to-print = No sitting has been seated yet; seat does that.
+not-started-yet = The tournament has not started; start it when everyone has entered.
+started-already = The tournament has already started; seat shows the current sitting.
+not-the-next-sitting = Sitting { $sitting } is not the next one to seat; seat shows the current state.
+wrong-players-seated = Sitting { $sitting } cannot be seated like this: everyone can have only one seat, at a table of the right size.
+waiting-first = { $waiting } The next one is seated after that.
+nothing-left-to-seat = The tournament is over, so there is no one left to seat; standings shows how it ended.
+nothing-planned = No more sittings are planned; standings shows the current standings.
+nothing-seated-to-print = No sitting has been seated yet; seat the first one.
 final-undecided =
     { $places ->
         [one] { LIST($names) } are tied for the last place in the final (R43). Let them play one round, and report it with playoff; or draw lots with lot.
        *[other] { LIST($names) } are tied for the last { $places } places in the final (R43). Let them play one round, and report it with playoff; or draw lots with lot.
     }
-nobody-is-tied = Nobody is tied for a place in the final, so there is nothing to decide.
-wrong-players-in-tie = Those who are tied are { LIST($names) }; list each of them once.
+nobody-is-tied = No one is tied for a place in the final, so there is nothing to decide.
+wrong-players-in-tie = The tied players are { LIST($names) }; list each of them once.
 sitting-not-seated =
     { $seated ->
         [0] Sitting { $sitting } has not been seated; none has yet, so seat the first.
@@ -307,7 +307,7 @@ no-such-final-round =
         [yes] The final has no round { $number } to report; it was over after round { $played }.
        *[no] The final has no round { $number } to report; round { $following } is next.
     }
-final-not-seated = The final has not been seated; seat calls it up when all tables have reported.
+final-not-seated = The final has not been seated; use seat when all tables have reported.
 reported-already =
     { $same ->
         [yes] { $table } already has exactly this result.
@@ -315,8 +315,8 @@ reported-already =
     }
 nothing-to-correct = { $table } has no result to correct; use result to report it.
 corrected-to-the-same = { $table } already has exactly this result, so there is nothing to correct.
-alone-at-table = { $table } is not played, because only one player is left at it.
-final-would-have-gone-otherwise = With this correction other players would have played on after round { $number } of the final; only one that keeps the same players in is possible now. To change more, undo the later rounds first.
+alone-at-table = { $table } is not played, because it has only one player left.
+final-would-have-gone-otherwise = With this correction, other players would have remained after round { $number } of the final; a correction must keep the same players in. To change more, undo the later rounds first.
 
 ## Result slips
 
@@ -336,8 +336,8 @@ number-for-every-seat = Give one number or out for each of { LIST($names) }, in 
 number-for-every-player = Give every player one number for each round, as in '{ WHOLE($example) }'.
 who-went-out =
     { $count ->
-        [0] Nobody went out in round { $number }; write out for whoever did, or - for everyone if the round was drawn (R7).
-       *[other] { LIST($names) } cannot all have gone out in round { $number }; write out for whoever did, or - for everyone if the round was drawn (R7).
+        [0] No one went out in round { $number }; write out for the player who did, or - for everyone if the round was drawn (R7).
+       *[other] { LIST($names) } cannot all have gone out in round { $number }; write out for the player who did, or - for everyone if the round was drawn (R7).
     }
 not-points = '{ $text }' is not a number of points; write a whole number such as 57.
 not-a-team = { WHOLE($text) } is not a team at this table; the teams are { WHOLE($table) }.
@@ -371,15 +371,15 @@ teams-cannot-score =
 
 tournament-file-exists = { LONG($file) } already exists; choose another file for a new tournament.
 not-a-tournament = { LONG($file) } is not a Wildfour tournament; give the file of one.
-tournament-version = { LONG($file) } is written in format { $version }, and this Wildfour reads format { $readable }; use the version that wrote it.
-tournament-incomplete = { LONG($file) } is damaged: entries are missing from its log; use a copy that is complete.
+tournament-version = { LONG($file) } has format { $version }, but this version of Wildfour reads format { $readable }; use the version that wrote it.
+tournament-incomplete = { LONG($file) } is damaged: entries are missing from its log; use a complete copy.
 tournament-damaged = { LONG($file) } is damaged: { $refusal }
-tournament-went-on = { LONG($file) } has { $now } entries by now, not { $known }; look again.
-others-kept-writing = Others kept writing to { LONG($file) }; nothing was changed, so try again.
+tournament-went-on = { LONG($file) } has { $now } entries now, not { $known }; check it and try again.
+others-kept-writing = Other programs kept writing to { LONG($file) }; nothing was changed, so try again.
 tournament-locked = { LONG($file) } is being written by another program; nothing was changed, so try again.
 tournament-not-usable = { LONG($file) } cannot be used ({ LONG($reason) }); nothing was changed.
 no-tournament-there =
     { $folder ->
-        [yes] There is no tournament in { LONG($file) }; make one with create, or open the desk with that name.
+        [yes] There is no tournament in { LONG($file) }; create one, or open the desk with that name.
        *[no] There is no folder for { LONG($file) }; choose another place.
     }

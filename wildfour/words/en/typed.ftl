@@ -1,6 +1,6 @@
-# Moves as the prompt shows them, and the words that somebody may type. English words are understood in every language.
+# Moves as the prompt shows them, and the words that a player can type. Every language accepts the English words.
 
-## As they are shown
+## Moves as shown
 
 move-draw = draw
 move-keep = keep
@@ -18,7 +18,7 @@ move-give = give { TYPED($card) }
 move-card = { TYPED($move) }
 move-nothing = nothing
 
-## As they may be typed: words and phrases with commas between, in small letters
+## Moves as typed: words and phrases, separated by commas, in lowercase
 
 typed-draw = draw, take, draw a card
 typed-keep = keep
@@ -33,8 +33,8 @@ typed-flip = flip, aim
 typed-swap = swap
 typed-accuse = accuse
 typed-give = give
-# Words that may stand before or between all others, and mean nothing.
-typed-fillers = lay, play, put, name, jump in, with, at, and, then, the, a, an, my, it, card, color, please, +, to, on
+# Words without meaning, allowed before and between all others.
+typed-fillers = lay, play, put, name, choose, jump in, with, at, and, then, the, a, an, my, it, card, color, please, +, to, on
 
 typed-color-b = blue
 typed-color-g = green
