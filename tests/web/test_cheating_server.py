@@ -1,4 +1,4 @@
-"""A server that cheats, before a real browser: the page stops, says what happened, and offers the evidence."""
+"""A cheating server and a real browser: the page stops, reports what happened, and offers the evidence."""
 
 import json
 from functools import partial
@@ -18,7 +18,7 @@ SEATS = {"seats": 2, "pace": 0, "options": "target=1"}
 
 
 def lied_to(user: User, lie: Lie) -> list[Frame]:
-    """Tell a lie to a page. Return the list to which its commands are added."""
+    """Send a false frame to a page. Return the list that collects its commands."""
     sent: list[Frame] = []
 
     def relay(page: Any) -> None:

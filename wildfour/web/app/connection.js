@@ -18,13 +18,13 @@ const QUICK_ATTEMPTS = 20; // about 50 seconds: then attempts become rarer and s
 const BEAT = 400; // ms between two checks
 const QUIET = 2000;
 const PATIENCE = 2200;
-const REPLACE_AFTER = 5000; // from the unanswered ping to a new socket
-const HANDSHAKE = 2000; // for a socket to open, at least
-const LONG_HANDSHAKE = 10000; // on first contact, and in late attempts
+const REPLACE_AFTER = 5000; // ms from the unanswered ping to a new socket
+const HANDSHAKE = 2000; // ms; shortest time limit for a socket to open
+const LONG_HANDSHAKE = 10000; // ms; for the first attempt and late ones
 const REST = 500; // ms to wait after "too fast"
 const STALLED = 0; // not a code of a closed socket
 const APART = 102; // ms between two batches of updates, which are drawn frame by frame (table/surface/frame_schedule.js)
-/** Why a socket stays closed, by its close code. @type {Record<number, Status>} */
+/** The status after a socket closes for good, by its close code. @type {Record<number, Status>} */
 const FOR_GOOD = { 4000: "newer", 4001: "kicked", 4002: "ended" };
 
 /** A command that the server rejected; `frame` is `refused` in docs/protocol.md. */
@@ -68,11 +68,11 @@ export class Connection {
     this.greeted = false;
     this.closed = false;
     this.introduced = false;
-    this.heardAt = 0; // when the last frame came
-    this.askedAt = 0; // when the ping without an answer was sent, or 0
-    this.openedAt = 0; // when this socket began to open
-    this.attempts = 0; // to open a socket, since the last one that worked
-    this.handshake = 0; // ms that the last one took to open
+    this.heardAt = 0; // time of the last frame
+    this.askedAt = 0; // time of the unanswered ping, or 0
+    this.openedAt = 0; // start of the handshake
+    this.attempts = 0; // since the last working socket
+    this.handshake = 0; // ms; duration of the last one
     this.beating = setInterval(() => this.beat(), BEAT);
     /** @type {number | undefined} */
     this.drawing = undefined;
@@ -101,7 +101,7 @@ export class Connection {
     if (!this.closed) this.connect();
   }
 
-  /** How long a socket may take to open: several times as long as the last one did. */
+  /** Return the time limit for a socket to open: a multiple of the last handshake. */
   get handshakeLimit() {
     if (!this.handshake || this.attempts > QUICK_ATTEMPTS) return LONG_HANDSHAKE;
     return Math.min(LONG_HANDSHAKE, Math.max(HANDSHAKE, 4 * this.handshake));

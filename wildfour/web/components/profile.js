@@ -43,10 +43,10 @@ export function nameToUse(table, player) {
 /** Return whether the user has a seat and no name. @param {LiveTable} table */
 export const isGuest = ({ seats, player }) => player.value !== null && seats.value.seats[player.value].name === GUEST;
 
-/** Whether the form that asks for a name is shown, and what to do with the answer. */
+/** The callback of the open name form, or null. */
 const asked = signal(/** @type {((named: boolean) => void) | null} */ (null));
 
-/** Ask users without a name for one, where others will see it. @returns {Promise<boolean>} whether there is a name */
+/** Ask users without a name for one. @returns {Promise<boolean>} whether the user has a name now */
 export async function askName() {
   if (cleanName(me.value.name)) return true;
   return new Promise((resolve) => {

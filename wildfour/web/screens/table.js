@@ -84,7 +84,7 @@ function Game({ table }) {
   </div>`;
 }
 
-/** The page that says why a table cannot be shown. @param {{ why: string, name: string }} props */
+/** The page for a table that cannot be shown. @param {{ why: string, name: string }} props */
 function NoTable({ why, name }) {
   return html`<div class="page"><${PageHeader} /><main class="wrap lonely"><h1>${say(`web-no-table-${why}`)}</h1>
     <p>${say(`web-no-table-${why}.then`)}</p>

@@ -21,7 +21,7 @@ import { TableSignals } from "./table_signals.js";
  * @import { Signal } from "../vendor/signals/signals.d.ts"
  */
 
-/** Why one may not come in, by the id of the refusal. @type {Record<string, Status>} */
+/** The status after a rejected connection, by the id of the refusal. @type {Record<string, Status>} */
 const SHUT = { "table-locked": "locked", "was-kicked": "kicked", "address-was-kicked": "barred" };
 const MOST_LOGGED = 200;
 const QUIET = 2; // missed log lines that need no notice
