@@ -134,6 +134,12 @@ def test_the_header_shows_the_name_on_the_smallest_phone(browser: Any, positions
     assert ana.page.evaluate("(chip => chip.scrollWidth <= chip.clientWidth)(document.querySelector('.chip span'))")
 
 
+def test_the_caption_is_shown_at_ten_players(browser: Any, positions: PositionServer) -> None:
+    (ana,) = at_position(browser, positions, position_of(10, SEVEN), sizes=((390, 844),), pace=300)
+    ana.sees(".ticker:visible")
+    assert overlapping(ana.page) == []
+
+
 def test_prompts_fit_a_phone_in_landscape(browser: Any, positions: PositionServer) -> None:
     (ana,) = at_position(browser, positions, position_of(4, SEVEN), sizes=((844, 390),), pace=300)
     ana.plays_card("W")

@@ -312,7 +312,7 @@ web-move-seat = Move to the next seat
 web-stand-up = Leave the seat
 web-kick = Remove from table
 web-lock = Lock the table
-    .about = Nobody new can join. People with a seat can come back.
+    .about = New players cannot join. Seated players can return.
 web-visitors =
     { $count ->
         [one] One more person is here without a seat.
@@ -321,7 +321,7 @@ web-visitors =
 web-wait-for-host = Waiting for the host to start.
 web-fill-and-start = Fill with bots and start
 web-start = Start
-web-dealing = Shuffling on every device, so that no one can choose the cards…
+web-dealing = Every device helps shuffle the cards…
 web-invite = Invite
 web-invite-how = Scan the QR code, send the link, or read out the code.
 web-qr = QR code of the link to this table
