@@ -35,5 +35,5 @@ def test_a_failed_install_is_reported(tmp_path: Path, monkeypatch: pytest.Monkey
     with pytest.raises(Invalid, match="numba and numpy, which are not installed"):
         extras.fetch_compiler("en")
     extras.RUN.write_text("raise SystemExit(2)")
-    with pytest.raises(Invalid, match="could not be fetched; everything else works without it"):
+    with pytest.raises(Invalid, match="could not be downloaded; everything else works without it"):
         extras.fetch_compiler("en")

@@ -428,9 +428,7 @@ def test_a_bot_that_crashes_is_named_with_its_view_and_seed(workers: str, capsys
     args = ["tests.arena.bots:crashing", "random", "--seed", "9", "--rounds", "40", "--workers", workers]
     _, err = arena(capsys, *args, code=1)
     assert re.match(r"wildfour: The bot tests\.arena\.bots:crashing, in seat [12], raised ZeroDivisionError: ", err)
-    assert re.search(
-        r"It happened in deal \d+ of seed 9, with \S+ and \S+ at the table, in the order of the seats\.", err
-    )
+    assert re.search(r"It happened in deal \d+ of seed 9, with \S+ and \S+ at the table, in seat order\.", err)
     assert 'What the bot saw, with seats counted from 0: {"edition":"classic-2003"' in err
     assert "The arena stopped, because a failed bot is not replaced." in err
 
@@ -475,8 +473,8 @@ def test_a_failure_can_be_reproduced() -> None:
         ("casual novice --rounds 10000000000", "10,000,000,000 rounds are out of range; choose 1 to 1,000,000,000."),
         ("casual novice --matches 0", "0 matches are out of range; choose 1 to"),
         ("casual novice --matches x", "--matches takes a whole number such as 4, not 'x'."),
-        ("casual novice --rounds 5 --matches 5", "--rounds is for single rounds"),
-        ("casual novice --rounds 5 --format elimination", "so say --matches 100, for example, instead."),
+        ("casual novice --rounds 5 --matches 5", "--rounds counts single rounds"),
+        ("casual novice --rounds 5 --format elimination", "use --matches 100, for example."),
         ("casual novice --format partners", "The format partners needs 4, 6, 8 or 10 players, not 2."),
         ("casual novice --format rotating-partners --players 6", "needs 4 players, not 6."),
         ("casual novice --target 0", "target cannot be '0'"),
@@ -504,7 +502,7 @@ def test_a_failure_can_be_reproduced() -> None:
         ("--table novice,casual --players 3", "There are 2 bots (novice and casual) for a table of 3 players"),
         ("--table novice,casual --table a,b,c", "There are 3 bots (a, b and c) for a table of 2 players"),
         ("casual novice --picture x.doc", "x.doc cannot be drawn; its name must end in .png"),
-        ("--table casual,novice,random --picture x.png", "there must be exactly two different bots at each table"),
+        ("--table casual,novice,random --picture x.png", "each table must have exactly two different bots"),
         ("casual novice --json /no/such/folder/x", "/no/such/folder/x cannot be written"),
         ("casual novice --resume /no/such/folder/x", "/no/such/folder/x cannot be written"),
     ],
@@ -531,7 +529,7 @@ def test_a_record_of_another_arena_is_unchanged(tmp_path: Path, capsys: Capture)
         _, err = arena(capsys, *arguments, "--rounds", "2", "--resume", file, code=2)
         return err
 
-    assert "another arena: its seed is 0, not 1; go on with the same settings" in refused(
+    assert "a different arena: its seed is 0, not 1; use the same settings" in refused(
         "casual", "novice", "--seed", "1"
     )
     assert "its edition is" in refused("casual", "novice", "--edition", "deluxe")
@@ -539,7 +537,7 @@ def test_a_record_of_another_arena_is_unchanged(tmp_path: Path, capsys: Capture)
     assert file.read_bytes() == before
     for content in (b"my thesis\n", b"my thesis", b"{}\n"):
         file.write_bytes(content)
-        assert "is not the record of an arena" in refused("casual", "novice")
+        assert "is not an arena record" in refused("casual", "novice")
         assert file.read_bytes() == content
     for line in (
         b"what\n",

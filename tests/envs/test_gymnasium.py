@@ -157,7 +157,7 @@ def test_invalid_settings_are_rejected_with_one_message(settings: dict[str, Any]
 
 def test_lists_of_seeds_and_wrong_masks_are_rejected_with_one_message() -> None:
     many = UnoVectorEnv(2, machine="python")
-    with pytest.raises(Invalid, match="A list of seeds cannot be taken"):
+    with pytest.raises(Invalid, match="A list of seeds is not accepted"):
         many.reset(seed=[1, 2])
     with pytest.raises(Invalid, match="reset_mask must be a NumPy array of 2 booleans"):
         many.reset(options={"reset_mask": np.zeros(3, bool)})

@@ -154,7 +154,7 @@ def test_a_noted_seed() -> None:
     mine, bots = str(pledge.seeds[0]), str(pledge.seeds[2])
     assert verify(TEXT, seeds=[mine]).yours == ("Ann",)
     for other in (bots, mine[:-1] + ("0" if mine[-1] != "0" else "1")):
-        with pytest.raises(Unfair, match="is not among those that players gave"):
+        with pytest.raises(Unfair, match="is not among the players' seeds"):
             verify(TEXT, seeds=[other])
     with pytest.raises(Invalid, match="is not a seed"):
         verify(TEXT, seeds=["abc"])

@@ -26,7 +26,7 @@ from wildfour.words import ENGLISH
 NEEDS = {
     "launcher": "only launcher-2009 has a launcher",
     "minion": "only minion-2016 has Mutated Minion cards",
-    "table_penalties": "only classic-2003 has penalties of the table (G1 to G3)",
+    "table_penalties": "only classic-2003 has table penalties (G1 to G3)",
     "silent_two_handed": "its own book has a rule for this (H1)",
 }
 RATES = "give a number from 0 to 1, or one for each seat, such as 0.7,0.4."
@@ -251,12 +251,12 @@ def test_H4_partners_need_an_even_number_from_four(players: int) -> None:
         (
             "draw-until-playable drawn-card-stays",
             "The options draw-until-playable and drawn-card-stays contradict each other: "
-            "a card drawn because it can be laid could not be laid; choose one of them.",
+            "a card drawn because it is playable could not be played; choose one of them.",
         ),
         (
             "seven-zero players-referee",
             "The options players-referee and seven-zero contradict each other: "
-            "once hands are swapped, a wrong card cannot be taken back (G2); choose one of them.",
+            "once hands are swapped, an illegal card cannot be taken back (G2); choose one of them.",
         ),
         (
             "false-objection-costs",

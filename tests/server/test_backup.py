@@ -136,7 +136,7 @@ def test_a_missing_database_is_not_created(tmp_path: Path, capsys: Capture) -> N
 def test_every_restore_keeps_the_old_database(tmp_path: Path, capsys: Capture) -> None:
     database, backup = filled(tmp_path / "tables.db", "first"), filled(tmp_path / "backup.db", "second")
     assert main(["restore", str(backup), "--database", str(database)]) == 0
-    assert f"What was there before is in {database}.old." in capsys.readouterr().out
+    assert f"The previous one is in {database}.old." in capsys.readouterr().out
     assert tables_in(database) == tables_in(backup) == ["second"]
     filled(tmp_path / "third.db", "third")
     assert SqliteDatabase(database).restore(tmp_path / "third.db") == tmp_path / "tables.db.old1"
@@ -198,6 +198,6 @@ def test_a_foreign_database_is_left_unchanged(tmp_path: Path) -> None:
     evening = tmp_path / "evening.db"
     other_database(evening)
     before = evening.read_bytes()
-    with pytest.raises(Invalid, match="is not a database of Wildfour's tables"):
+    with pytest.raises(Invalid, match="is not a Wildfour database"):
         asyncio.run(SqliteDatabase(evening).open(must_not_fail))
     assert evening.read_bytes() == before

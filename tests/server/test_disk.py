@@ -101,8 +101,8 @@ def test_a_hanging_disk_does_not_stop_the_server_from_ending(tmp_path: Path) -> 
             hangs.touch()
             assert await asyncio.to_thread(server.kill, signal.SIGTERM) == NO_DISK
         assert server.said().splitlines() == [
-            "The disk has not answered for 2 seconds, so the server ends without waiting for it. Nobody was told of "
-            "anything that is not on the disk; start it again when the disk is well."
+            "The disk has not answered for 2 seconds, so the server stops without waiting for it. Players have seen "
+            "nothing that is not on the disk; fix the disk, then restart."
         ]
 
     asyncio.run(main())

@@ -162,14 +162,14 @@ def test_arguments_override_settings_from_the_environment() -> None:
         (
             "TRUSTED_PROXIES",
             "*",
-            "WILDFOUR_TRUSTED_PROXIES is '*'; it must be addresses or networks with commas between, such as "
+            "WILDFOUR_TRUSTED_PROXIES is '*'; it must be addresses or networks, separated by commas, such as "
             "127.0.0.1,10.0.0.0/8.",
         ),
         (
             "PUBLIC_ADDRESS",
             "cards.example.org",
             "WILDFOUR_PUBLIC_ADDRESS is 'cards.example.org'; it must be an address such as "
-            "https://cards.example.org, without anything after the name.",
+            "https://cards.example.org, with nothing after the name.",
         ),
         ("LOG_LEVEL", "loud", f"WILDFOUR_LOG_LEVEL is 'loud'; it must be {', '.join(LEVELS[:-1])} or error."),
     ],

@@ -63,10 +63,10 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--policy random,random", "There are 2 policies for 4 players; name one for all, or one for each seat."),
         ("--players 2 --policy random,", "There is no policy ''"),
         ("--rounds 0", "0 rounds are out of range; choose 1 to 1,000,000,000,000."),
-        ("--rounds 1000000000001", "rounds cannot be simulated"),
+        ("--rounds 1000000000001", "rounds are out of range"),
         ("--rounds many", "--rounds takes a whole number such as 4, not 'many'."),
         ("--rounds 1e6", "--rounds takes a whole number such as 4, not '1e6'."),
-        ("--rounds 5 --matches 5", "--rounds and --matches cannot both be given"),
+        ("--rounds 5 --matches 5", "--rounds and --matches cannot be combined"),
         ("--matches 0", "0 matches cannot be simulated"),
         ("--matches x", "--matches takes a whole number such as 4, not 'x'."),
         ("--matches 5 --target 0", "target cannot be '0'"),
@@ -75,7 +75,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--matches 5 --format partners --players 5", "needs 4, 6, 8 or 10 players, not 5."),
         ("--target 300", "--format and --target are for matches"),
         ("--compare stacking=none", "--compare 'stacking=none' changes nothing"),
-        ("--compare stacking=any --compare stacking=any", "The same run is asked for twice"),
+        ("--compare stacking=any --compare stacking=any", "The same run is requested twice"),
         ("--compare stacking=any --compare jump-out", "There is no option 'jump-out'; did you mean jump-in?"),
         ("--option draw-until-playable --option drawn-card-stays", "contradict each other"),
         ("--option must-flip", "only launcher-2009 has a launcher."),
@@ -120,8 +120,8 @@ def test_invalid_input_is_rejected_before_any_play(
         ("random bluff=nan", "'bluff=nan' is not valid"),
         ("random bluff=1e999", "'bluff=1e999' is not valid"),
         ("random dance=1", "A policy has no setting 'dance=1'"),
-        ("skilled bluff=0.5", "The policy skilled does not take 'bluff=0.5': it decides for itself when to bluff"),
-        ("network challenge=1", "The policy network does not take 'challenge=1': it decides for itself when to bluff"),
+        ("skilled bluff=0.5", "The policy skilled does not take 'bluff=0.5': it decides when to bluff"),
+        ("network challenge=1", "The policy network does not take 'challenge=1': it decides when to bluff"),
         ("", "There is no policy ''"),
     ],
 )
@@ -139,7 +139,7 @@ def test_refusals_in_german(capsys: Capture) -> None:
 
 
 def test_help_in_both_languages(capsys: Capture) -> None:
-    for language, words in (("en", "how many play"), ("de", "wie viele spielen")):
+    for language, words in (("en", "number of players"), ("de", "wie viele spielen")):
         with pytest.raises(SystemExit) as end:
             main(["--language", language, "simulate", "--help"])
         assert end.value.code == 0
@@ -326,7 +326,7 @@ def test_only_files_of_a_simulation_are_overwritten(capsys: Capture, tmp_path: P
         simulated(capsys, *FEW, form, str(mine))
         simulated(capsys, *FEW, form, str(mine))
         mine.write_text('{"wildfour": 1}')
-        assert "is something else, so it was left alone" in refusal(capsys, *FEW, form, str(mine))
+        assert "is not one of our files, so it was left alone" in refusal(capsys, *FEW, form, str(mine))
         mine.unlink()
     assert "is not an ordinary file" in refusal(capsys, *FEW, "--json", "/dev/null")
 

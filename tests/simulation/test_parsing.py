@@ -32,7 +32,7 @@ def test_every_table_is_played_with_and_without_the_compared_options() -> None:
 
 @pytest.mark.parametrize("options", ["stacking=none", "target=500"])
 def test_a_comparison_with_the_rules_in_force_is_rejected(options: str) -> None:
-    with pytest.raises(Invalid, match="changes nothing, because those rules are in force anyway"):
+    with pytest.raises(Invalid, match="changes nothing, because those rules already apply"):
         parsed("--compare", options)
 
 
@@ -50,7 +50,7 @@ def test_an_option_that_no_policy_uses_is_compared_like_any_other() -> None:
     ],
 )
 def test_the_same_run_twice_is_rejected(text: list[str]) -> None:
-    with pytest.raises(Invalid, match="The same run is asked for twice"):
+    with pytest.raises(Invalid, match="The same run is requested twice"):
         parsed(*text)
 
 

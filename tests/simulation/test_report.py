@@ -149,8 +149,8 @@ def test_the_page_shows_the_results(single: Path) -> None:
     assert "25.74 to 27.27" in text
     assert "Philox4x32-10" in text
     assert f"wildfour {VERSION}. Seed: 1." in text
-    assert "Policy random: Lays a card chosen uniformly among the cards in hand" in text
-    assert "Challenges: there were none" in text
+    assert "Policy random: Plays a card chosen uniformly among the cards in hand" in text
+    assert "Challenges: none" in text
     assert "Seat 1 wins 26.50% (25.74 to 27.27) of the rounds and seat 4 only 23.50%" in text
     assert not re.search(r"\b[Ss]eat 0\b", text)
 
@@ -165,8 +165,8 @@ def test_several_runs_are_compared(several: Path) -> None:
     assert f"+0.50{HARD}(0.20)" in text  # percentage points
     assert "in 128 blocks" in text
     assert "D: 4 players, no options, random challenge=0.5, seed 2: every round ended exactly as in A." in text
-    assert "Stacking: whoever can answer" in text
-    assert "Jumping in: of those who hold the card" in text
+    assert "Stacking: a player who can stack" in text
+    assert "Jumping in: among the players who hold" in text
     assert "25.0%" in text  # challenges that found a bluff
     assert "challenges" in {path.stem for path in several.parent.iterdir()}
 
@@ -264,7 +264,7 @@ def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
 
 def test_a_page_that_is_not_a_report_is_unchanged(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<h1>My own page</h1>")
-    assert "already exists and is not a report" in refusal(tmp_path, summary())
+    assert "already exists and is not a simulation report" in refusal(tmp_path, summary())
     assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
     assert (tmp_path / "index.html").read_text() == "<h1>My own page</h1>"
 
@@ -295,7 +295,7 @@ def test_a_folder_is_checked_before_a_long_simulation(tmp_path: Path, monkeypatc
 
 def test_an_empty_list_and_mixed_runs(tmp_path: Path) -> None:
     assert refusal(tmp_path).startswith("There is nothing to report")
-    assert refusal(tmp_path, summary(), match_summary()).startswith("A report is about rounds or about matches")
+    assert refusal(tmp_path, summary(), match_summary()).startswith("A report covers rounds or matches")
 
 
 # Words

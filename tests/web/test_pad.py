@@ -103,7 +103,7 @@ def test_H7_an_impossible_correction_is_rejected(browser: Any, web_server: Serve
     totals(ana)
     ana.presses(".score-table tbody tr:first-child th button")
     fills(ana, 0, Bob="600", Cid="501")
-    assert "Round 1 stays as it was" in ana.page.locator(".noting .problem").inner_text()
+    assert "Round 1 is unchanged" in ana.page.locator(".noting .problem").inner_text()
     ana.page.keyboard.press("Escape")
     assert totals(ana) == ["0", "114", "40"]
 

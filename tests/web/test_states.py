@@ -130,7 +130,7 @@ def test_a_seven_swaps_hands(browser: Any, positions: PositionServer, size: Size
     ana.page.locator(".prompt").get_by_role("button", name="Mia").click()
     ana.page.wait_for_selector('.hand [data-card="g1"]')
     mia.page.wait_for_selector('.hand [data-card="b2"]')
-    mia.reads("Ana swaps hands with you", ".toast")
+    mia.reads("Ana swapped hands with you", ".toast")
     mia.pictured("swapped")
     assert sorted(ana.hand) == ["g1", "g5", "y1", "y2"]
     assert ana.problems == mia.problems == []
@@ -173,7 +173,7 @@ def test_G1_a_majority_accuses(browser: Any, positions: PositionServer, size: Si
         one.pictured(f"accuse-{one.name}")
         one.chooses("Accuse of suggesting a play")
         one.page.wait_for_selector("dialog", state="detached")
-    mia.reads("The table agrees", ".toast")
+    mia.reads("The table agreed", ".toast")
     mia.reads("draws 2", '.seat.hit[data-seat="2"]')
     mia.pictured("accused")
     assert ana.problems == mia.problems == []
@@ -299,7 +299,7 @@ def test_D9_only_the_challenger_sees_the_hand(browser: Any, positions: PositionS
     mia.chooses("Challenge")
     mia.sees(".shown")
     for one in (cem, watcher):
-        one.reads("draws four cards")
+        one.reads("drew four cards")
         everything = one.page.content() + "".join(one.frames)
         for card in ("r5", "b2", "b3", "y9", "g1"):
             assert not re.search(rf"\b{card}\b", everything), (one.name, card)
