@@ -8,7 +8,7 @@ import math
 
 from wildfour.bots.network import inference
 from wildfour.bots.network.network_files import network_for
-from wildfour.bots.network.network_inputs import context_of, place_of_action, seats_of_network
+from wildfour.bots.network.network_inputs import context_of, place_of_action
 from wildfour.bots.state_from_view import as_the_team_plays, state_from_view
 from wildfour.encoding.block_offsets import action_words
 from wildfour.rulebook.editions import edition_named
@@ -26,7 +26,7 @@ def is_near(question: BotQuestion, played: RoundState) -> bool:
     for seat in range(s.players):
         if seat != question.seat:
             s.hands[seat] = list(played.hands[seat])
-    found = network_for(seats_of_network(view.players))
+    found = network_for(view.players)
     net, context = found.net, context_of(edition_named(view.edition), parse_options(view.options), question.stakes)
     mask, last = inference.new_row(), inference.new_layer()
     inference.write_choices(s, net, question.seat, mask)

@@ -5,7 +5,6 @@ from typing import Any
 
 from wildfour.bots.expert.workspace import PAST, SearchWorkspace, load_decisions, make_workspace
 from wildfour.bots.network.network_files import experts_network_for, network_for
-from wildfour.bots.network.network_inputs import seats_of_network
 from wildfour.bots.players.skilled_bot import plan_of
 from wildfour.bots.policies.playout import Search
 from wildfour.bots.round_history import ViewWithHistory, as_view_with_history
@@ -32,6 +31,5 @@ def plain_search(view: View, stakes: Stakes = TO_GO_OUT, *, seed: int = 1, plan:
     seen: ViewWithHistory = as_view_with_history(view)
     work, root = plain_workspace(seen, stakes), state_from_view(view)
     states = Copies([*(root.copy() for _ in range(PAST)), *load_decisions(work, seen, root)])
-    seats = seats_of_network(view.players)
-    networks = (experts_network_for(seats, must_play=False), network_for(seats))
+    networks = (experts_network_for(view.players, must_play=False), network_for(view.players))
     return Search(work, states, SeededChance(seed), plan or plan_of(view, stakes), *networks)

@@ -146,7 +146,7 @@ def test_it_goes_out_when_it_can() -> None:
 def beliefs_of(position: str, seat: int) -> list[int]:
     """Return a seat's beliefs about all other hands."""
     r = Round.from_position(position)
-    found = network_for(seats_of_network(r.players))
+    found = network_for(r.players)
     context = context_of(r.edition, r.options, TO_GO_OUT)
     beliefs = [0] * (OF_PLANE * MOST_PLAYERS)
     s = state_from_view(r.view(seat))

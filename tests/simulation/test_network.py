@@ -119,7 +119,7 @@ def test_it_equals_the_bot_at_a_table(seed: int) -> None:
     r = reached(seed, seed)
     if r.over or any(r.knowledge.known_to(r.turn, owner) for owner in range(r.players)):
         return
-    view, found = r.view(r.turn), network_for(seats_of_network(r.players))
+    view, found = r.view(r.turn), network_for(r.players)
     context = context_at(view.edition, view.options, TO_GO_OUT)
     luck = SeededChance(seed)
     move = choose_unseen([state_from_view(view)], luck, r.turn, NO_BELIEFS, USUAL, found, context)

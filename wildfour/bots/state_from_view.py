@@ -39,8 +39,13 @@ def rules_of_view(view: View) -> Rules:
     return rules_named(view.edition, view.options)
 
 
+@lru_cache(maxsize=8)
+def notation_named(edition: str) -> Notation:
+    return notation_of(edition_named(edition).letters)
+
+
 def notation_of_view(view: View) -> Notation:
-    return notation_of(edition_named(view.edition).letters)
+    return notation_named(view.edition)
 
 
 def state_from_view(view: View) -> RoundState:
@@ -93,7 +98,7 @@ def unheld_cards(view: View, s: RoundState, returned: Hand) -> Zone:
     found: Zone = [0] * len(s.draw)
     kinds = notation_of_view(view).kinds
     for kind, went_back in Counter(map(kinds.__getitem__, returned)).items():
-        cards = cards_by_kind(s.rules)[kind]
+        cards = cards_by_kind(view.edition, view.options)[kind]
         unseen = [card for card in cards if holds(s.draw, card)]
         for card in unseen[len(cards) - went_back :]:
             add(found, card)
@@ -112,7 +117,7 @@ def place_cards(s: RoundState, view: View, notation: Notation) -> None:
     """Place the known cards, and put the rest into the draw pile."""
     kinds = notation.kinds
     s.draw[:] = s.rules.deck * s.rules.decks
-    supply = Supply(s.rules, s.draw)
+    supply = Supply(cards_by_kind(view.edition, view.options), s.draw)
     s.top = supply.take(kinds[view.top])
     if view.under is not None:
         s.under = supply.take(kinds[view.under])
@@ -124,8 +129,8 @@ def place_cards(s: RoundState, view: View, notation: Notation) -> None:
 class Supply:
     """The cards not yet placed. Equal cards are interchangeable."""
 
-    def __init__(self, rules: Rules, zone: Zone) -> None:
-        self.cards = cards_by_kind(rules)
+    def __init__(self, cards: tuple[tuple[int, ...], ...], zone: Zone) -> None:
+        self.cards = cards
         self.taken = [0] * KINDS
         self.zone = zone
 
@@ -143,8 +148,9 @@ class Supply:
 
 
 @lru_cache(maxsize=64)
-def cards_by_kind(rules: Rules) -> tuple[tuple[int, ...], ...]:
+def cards_by_kind(edition: str, options: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
     """Map the cards of all decks by kind."""
+    rules = rules_named(edition, options)
     by_kind: list[list[int]] = [[] for _ in range(KINDS)]
     for card in cards_in(rules.deck * rules.decks):
         by_kind[kind_of(rules, card)].append(card)

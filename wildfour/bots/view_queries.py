@@ -146,5 +146,7 @@ def is_sensible(view: View, move: str) -> bool:
     card, _, color = move.partition(">")
     if rules_of_view(view).players_referee and not may_stand(view, card):
         return False
+    if not color or not may_hold_back(view) or 1 in view.hand_sizes:
+        return True
     held = {color_of(one) for one in view.hand} - {None}
-    return not color or not held or color in held or not may_hold_back(view) or 1 in view.hand_sizes
+    return not held or color in held

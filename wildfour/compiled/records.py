@@ -1,8 +1,8 @@
 """Fields of records, declared once. A dataclass is the interpreted record, the type for compiled code, and the layout
 of the array that state_arrays.py allocates."""
 
-from collections.abc import Sequence
 from dataclasses import field
+from functools import partial
 from typing import Any
 
 from wildfour.rulebook.option_parser import MOST_DECKS, MOST_PLAYERS
@@ -21,11 +21,11 @@ def real() -> Any:
 
 
 def integers(size: int) -> Any:
-    return field(default_factory=lambda: [0] * size, metadata={LAYOUT: (INT, (size,))})
+    return field(default_factory=partial(list, (0,) * size), metadata={LAYOUT: (INT, (size,))})
 
 
 def reals(size: int, width: str = REAL) -> Any:
-    return field(default_factory=lambda: [0.0] * size, metadata={LAYOUT: (width, (size,))})
+    return field(default_factory=partial(list, (0.0,) * size), metadata={LAYOUT: (width, (size,))})
 
 
 def by_seat(size: int = 1) -> Any:
@@ -42,6 +42,6 @@ def zone() -> Any:
     return integers(2 * MOST_DECKS)
 
 
-def shared_table(rows: Sequence[Sequence[int]]) -> Any:
+def shared_table(rows: tuple[tuple[int, ...], ...]) -> Any:
     """Declare constant rows of numbers, which all interpreted records share."""
-    return field(default_factory=lambda: rows, metadata={LAYOUT: (INT, (len(rows), len(rows[0])))})
+    return field(default=rows, metadata={LAYOUT: (INT, (len(rows), len(rows[0])))})

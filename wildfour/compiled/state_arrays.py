@@ -1,5 +1,6 @@
 """Rounds in structured arrays. The field names are those of RoundState, so that the same rules run on both."""
 
+import random
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
@@ -65,6 +66,23 @@ def new_chances(seed: int, first: int, size: int) -> Array:
     chances["key1"] = seed >> 32 & KEY_MASK
     chances["number"] = np.arange(first, first + size)
     return chances
+
+
+def new_stream(luck: random.Random) -> Any:
+    """Start a random stream."""
+    return new_chances(luck.getrandbits(64), 0, 1)[0]
+
+
+def records_of(*batches: Sequence[RoundState]) -> Array:
+    """Copy interpreted states into records; all states of a batch have the same rules."""
+    return np.concatenate([batch_of(states) for states in batches if states])
+
+
+def batch_of(states: Sequence[RoundState]) -> Array:
+    batch = new_states(states[0].rules, states[0].players, len(states))
+    for name, column in zip(batch.dtype.names or (), zip(*map(values, states), strict=True), strict=False):
+        batch[name] = column
+    return batch
 
 
 def values(state: RoundState) -> tuple[Any, ...]:

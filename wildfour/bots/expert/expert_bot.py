@@ -17,7 +17,6 @@ from wildfour.bots.expert import card_arrivals, hand_inference, opponent_types, 
 from wildfour.bots.expert.workspace import ALL_IDEAS, MOST_TYPED, Idea, allocate_workspace
 from wildfour.bots.network.compiled_network import machine_with
 from wildfour.bots.network.network_files import experts_network_for
-from wildfour.bots.network.network_inputs import seats_of_network
 from wildfour.bots.players import network_bot
 from wildfour.bots.policies import playout
 from wildfour.bots.round_history import as_view_with_history
@@ -73,8 +72,7 @@ class Expert:
     def __call__(self, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
         started = time.perf_counter()
         if view.players > MOST_TYPED:
-            must_play = bool(rules_of_view(view).must_play)
-            network = experts_network_for(seats_of_network(view.players), must_play=must_play)
+            network = experts_network_for(view.players, must_play=bool(rules_of_view(view).must_play))
             return network_bot.choose_by(network, view, moves, stakes, luck)
         urgent = out_of_turn_move(view, moves, stakes)
         if urgent is not None:

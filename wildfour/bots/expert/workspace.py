@@ -8,15 +8,8 @@ from enum import IntEnum
 from msgspec.structs import replace
 
 from wildfour.bots.determinization import CERTAIN, KINDS
-from wildfour.bots.network.compiled_network import new_stream, records_of
 from wildfour.bots.network.network_files import experts_network_for, network_for
-from wildfour.bots.network.network_inputs import (
-    HOW_OTHERS_PLAY,
-    LIKE_NETWORK,
-    OPPONENT_TYPES,
-    context_at,
-    seats_of_network,
-)
+from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, LIKE_NETWORK, OPPONENT_TYPES, context_at
 from wildfour.bots.policies.playout import WAIT, PlayoutWorkspace, Search, in_records, playout_plan, team_of
 from wildfour.bots.round_history import Decision, ViewWithHistory
 from wildfour.bots.state_from_view import (
@@ -113,11 +106,10 @@ def allocate_workspace(
     view = without_ideas(view, ideas)
     work, root = make_workspace(view, moves, stakes), state_from_view(view)
     work.tries_all, work.ideas = tries_all, ideas
-    states = records_of([root] * PAST, load_decisions(work, view, root))
-    seats = seats_of_network(view.players)
-    own = experts_network_for(seats, must_play=bool(rules_of_view(view).must_play))
+    own = experts_network_for(view.players, must_play=bool(rules_of_view(view).must_play))
     plan = playout_plan(view.players, stakes)
-    return in_records(Search(work, states, new_stream(luck), plan, own, network_for(seats)))
+    batches = [root] * PAST, load_decisions(work, view, root)
+    return in_records(work, batches, luck, plan, (own, network_for(view.players)))
 
 
 def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from wildfour.bots.network.inference import HALF, VALUES, WIDTH, Network
-from wildfour.bots.network.network_inputs import ACTIONS, OF_PLANE, OPTION, inputs_of
+from wildfour.bots.network.network_inputs import ACTIONS, OF_PLANE, OPTION, inputs_of, seats_of_network
 from wildfour.compiled.records import INT
 from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.block_offsets import PATIENT
@@ -40,13 +40,17 @@ PARTS = (*INPUT_NAMES.values(), *(letter + name for name in LAYERS for letter in
 EXPERTS = {(2, False): "expert-2.npz", (2, True): "expert-2-must-play.npz", (10, False): "expert-10.npz"}
 
 
-def network_for(seats: int) -> Network:
-    """Return the network of the level *network* for a number of seats."""
+@cache
+def network_for(players: int) -> Network:
+    """Return the network of the level *network*: the smallest one with enough seats."""
+    seats = seats_of_network(players)
     return network_in_package(f"network-{seats}.npz", seats)
 
 
-def experts_network_for(seats: int, *, must_play: bool) -> Network:
+@cache
+def experts_network_for(players: int, *, must_play: bool) -> Network:
     """Return the network that the expert plays and searches with."""
+    seats = seats_of_network(players)
     own = EXPERTS.get((seats, must_play)) or EXPERTS.get((seats, False))
     return network_in_package(own, seats) if own else network_for(seats)
 

@@ -13,16 +13,16 @@ import numpy as np
 
 from wildfour.bots import determinization
 from wildfour.bots.bluff_record import BLUFFS
-from wildfour.bots.network.compiled_network import machine_with, new_stream, records_of
+from wildfour.bots.network.compiled_network import machine_with
 from wildfour.bots.network.inference import SURE, Network
 from wildfour.bots.network.network_files import network_for
-from wildfour.bots.network.network_inputs import context_at, seats_of_network
+from wildfour.bots.network.network_inputs import context_at
 from wildfour.bots.players.skilled_bot import out_of_turn_move
 from wildfour.bots.policies import out_of_turn, rate_policies
 from wildfour.bots.state_from_view import as_the_team_plays, notation_of_view, state_from_view
 from wildfour.bots.view_queries import on_turn, phase_answers, plays
 from wildfour.compiled.cpu import Cpu
-from wildfour.compiled.state_arrays import Array
+from wildfour.compiled.state_arrays import Array, new_stream, records_of
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.round import Round
 from wildfour.round.view import View
@@ -47,7 +47,7 @@ def context_array(edition: str, options: tuple[str, ...], stakes: Stakes) -> Arr
 def warm_up(decks: int = 1) -> None:
     """Compile the machine, or load it from disk, before the first move; for one deck or for several."""
     view = first_view(decks)
-    network_move(view, TO_GO_OUT, random.Random(0), network_for(seats_of_network(view.players)))
+    network_move(view, TO_GO_OUT, random.Random(0), network_for(view.players))
 
 
 def first_view(decks: int) -> View:
@@ -56,7 +56,7 @@ def first_view(decks: int) -> View:
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    return choose_by(network_for(seats_of_network(view.players)), view, moves, stakes, luck)
+    return choose_by(network_for(view.players), view, moves, stakes, luck)
 
 
 def choose_by(network: Network, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:

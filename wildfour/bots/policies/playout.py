@@ -4,11 +4,14 @@ The searching seat and its partners play as the expert's network. Each opponent 
 (bots/expert/opponent_types.py). Every seat calls UNO in time, and jumps in when it can.
 """
 
+import random
 import sys
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
-from wildfour.bots.network.inference import VALUES, critic_value, predict_hands
+from wildfour.bots.network.inference import VALUES, Network, critic_value, predict_hands
 from wildfour.bots.network.inference import choose as choose_by_network
 from wildfour.bots.network.network_inputs import CONTEXT, POINTS
 from wildfour.bots.policies.dispatch import PARTS, choose_by_type
@@ -17,7 +20,7 @@ from wildfour.bots.policies.plan import THOUSAND, Plan, Policy
 from wildfour.bots.policies.skilled_weights import shedding
 from wildfour.compiled.records import by_seat, integer, integers, reals_by_seat
 from wildfour.compiled.round_loop import begin_stream
-from wildfour.compiled.state_arrays import to_records
+from wildfour.compiled.state_arrays import new_stream, records_of, to_records
 from wildfour.encoding.observation import seat_ahead
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match.stakes import Stakes
@@ -68,13 +71,20 @@ class Search(NamedTuple):
     level: Any  # the network of the level *network*
 
 
-def in_records(search: Search) -> Search:
-    """Copy the interpreted data of a search into records."""
-    return search._replace(work=to_records([search.work])[0], plan=to_records([search.plan])[0])
+def in_records(
+    work: PlayoutWorkspace,
+    batches: Iterable[Sequence[RoundState]],
+    luck: random.Random,
+    plan: Plan,
+    networks: tuple[Network, Network],
+) -> Search:
+    """Copy the interpreted data of a search into records. The states of a batch have the same rules."""
+    return Search(to_records([work])[0], records_of(*batches), new_stream(luck), to_records([plan])[0], *networks)
 
 
+@lru_cache(maxsize=64)
 def playout_plan(players: int, stakes: Stakes) -> Plan:
-    """Make the plan for the other policies, with the same stakes."""
+    """Make the plan for the other policies, with the same stakes. Searches share it."""
     plan = Plan(jumps=[THOUSAND] * MOST_PLAYERS, sheds=[shedding(stakes, players)] * MOST_PLAYERS)
     plan.team[:players] = [team_of(seat, players, stakes) & ~(1 << seat) for seat in range(players)]
     return plan
