@@ -37,7 +37,6 @@ from wildfour.match.formats import FORMATS
 from wildfour.pad import pad_file
 from wildfour.pad.round_entry import DRAWN, OUT_WORDS
 from wildfour.rulebook.moves import AT_SEAT, WORDS
-from wildfour.server.connection import CLOSE_CODES
 from wildfour.server.http import static_files
 from wildfour.server.http.choices import all_choices, all_clauses
 from wildfour.server.http.identity import COOKIE
@@ -46,6 +45,7 @@ from wildfour.server.settings import PREFIX, ServerSettings
 from wildfour.server.storage import log_events
 from wildfour.server.storage.sqlite_database import APPLICATION_ID, migrate
 from wildfour.server.table import table_snapshots
+from wildfour.server.websocket import CLOSE_CODES
 from wildfour.simulation.backends.selection import AUTO, CPU, CUDA, RAY
 from wildfour.simulation.seat_plans import NAMED, RATES
 from wildfour.simulation.summary import Summary

@@ -10,9 +10,9 @@ from tests.server.serving import is_playing, log_of, people, person, play, raw, 
 from wildfour.client import Client, Closed, RefusedByServer
 from wildfour.fair import verify
 from wildfour.protocol.frames import Whole
-from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
 from wildfour.server.table.table_timers import MOST_MISSED
+from wildfour.server.websocket import Connection
 
 LONG_AGO = 10_000  # seconds
 

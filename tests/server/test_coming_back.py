@@ -10,10 +10,10 @@ import pytest
 from tests.server.serving import Served, people, person, play, raw, read, seated, served, soon, started
 from wildfour.protocol.frames import Seats, Whole
 from wildfour.protocol.shared_types import TableSettings
-from wildfour.server.connection import Connection, Guest
 from wildfour.server.storage import log_events
 from wildfour.server.table import broadcast
 from wildfour.server.table.table_session import LiveTable
+from wildfour.server.websocket import Connection, Guest
 from wildfour.table import Update
 
 

@@ -13,7 +13,7 @@ from tests.server.hostile_frames import LARGEST, malformed
 from tests.server.serving import ServerProcess, people, play, raw, soon, started
 from wildfour.protocol import commands
 from wildfour.protocol.frames import Refused, Whole
-from wildfour.server.connection import MOST_BAD_FRAMES
+from wildfour.server.websocket import MOST_BAD_FRAMES
 
 IN_A_ROW = MOST_BAD_FRAMES // 2
 FLAT = 8_000  # kilobytes of tolerated fluctuation

@@ -24,9 +24,9 @@ from wildfour.client import Closed, RefusedByServer, TableClient
 from wildfour.fair import verify
 from wildfour.protocol import commands
 from wildfour.protocol.frames import AnyFrame, Bye, Whole
-from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
 from wildfour.server.table.table_state import HANDLERS
+from wildfour.server.websocket import Connection
 
 
 def test_one_method_applies_each_kind_of_log_event() -> None:

@@ -10,12 +10,12 @@ from wildfour.client import TableClient
 from wildfour.protocol import commands
 from wildfour.protocol.frames import Seats, Whole
 from wildfour.protocol.shared_types import TableSettings
-from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
 from wildfour.server.table.presence import SEATS_PAUSE
 from wildfour.server.table.table_session import LiveTable
 from wildfour.server.table.table_snapshots import save
 from wildfour.server.table.table_state import KEPT_PEOPLE
+from wildfour.server.websocket import Connection
 
 
 def visits(live: LiveTable, name: str) -> Connection:

@@ -17,7 +17,6 @@ from tests.server.serving import raw, soon
 from wildfour.client import Client
 from wildfour.protocol import commands, frames, shared_types
 from wildfour.server import rate_limits
-from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE, MOST_BAD_FRAMES
 from wildfour.server.http.endpoint import MOST_BYTES
 from wildfour.server.http.identity import new_token
 from wildfour.server.lifecycle import PING_EVERY, PING_TIMEOUT
@@ -26,6 +25,7 @@ from wildfour.server.table import broadcast, table_session
 from wildfour.server.table.presence import SEATS_PAUSE
 from wildfour.server.table.table_commands import COMMANDS
 from wildfour.server.table.table_state import KEPT_IDS, KEPT_PEOPLE
+from wildfour.server.websocket import CLOSE_CODES, LONGEST_MESSAGE, MOST_BAD_FRAMES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -39,8 +39,7 @@ def number_of_players(players: object) -> int:
 def move_number(move: object, notation: Notation) -> int:
     """Return the int of a move in the notation, or check the int of a move."""
     if isinstance(move, str):
-        number = notation.numbers.get(move)
-        return parse_move(move, notation.letters) if number is None else number
+        return parse_move(move, notation.letters)
     number = as_int(move)
     if number is not None and number in notation.moves:
         return number

@@ -88,9 +88,7 @@ class Round:
         self._begin(state, stream, knowledge, moves)
         self._base = state.save(), len(moves)
         self._first_knowledge = knowledge.copy()
-        self.drew_for_deal = False
-        self.opening = []
-        self.dealt = ()
+        self.drew_for_deal, self.opening, self.dealt = False, [], ()
         self.dealt_to = stream.position
         return self
 
@@ -197,7 +195,8 @@ class Round:
         """List the legal moves of a seat as ints (rulebook/moves.py); cached until the next move."""
         found = self._legal.get(seat) if type(seat) is int else None
         if found is None:
-            seat = seat_number(seat, self.players)
+            if type(seat) is not int or not 0 <= seat < self.players:
+                seat = seat_number(seat, self.players)
             found = self._legal[seat] = tuple(self._room[: legal_moves(self.state, seat, self._room)])
         return found
 
@@ -294,7 +293,8 @@ class Round:
 
     def number_of(self, move: object) -> int:
         """Return the int of a move: see rulebook/moves.py."""
-        return move_number(move, self._deck.notation)
+        number = self._deck.notation.numbers.get(move) if type(move) is str else None
+        return move_number(move, self._deck.notation) if number is None else number
 
     def __repr__(self) -> str:
         return f"Round.from_position({self.position!r})"

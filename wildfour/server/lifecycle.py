@@ -13,7 +13,6 @@ from contextlib import contextmanager, suppress
 import uvicorn
 
 from wildfour.errors import Invalid
-from wildfour.server.connection import LONGEST_MESSAGE
 from wildfour.server.http.app import make_app
 from wildfour.server.http.origins import networks_in
 from wildfour.server.logs import log, set_up, unexpected
@@ -21,7 +20,7 @@ from wildfour.server.open_connections import HttpConnection, OpenConnections
 from wildfour.server.settings import ServerSettings
 from wildfour.server.storage.sqlite_database import SqliteDatabase
 from wildfour.server.table_registry import Tables
-from wildfour.server.websocket import Sockets
+from wildfour.server.websocket import LONGEST_MESSAGE, Sockets
 from wildfour.version import VERSION
 from wildfour.words import ENGLISH, Message, saying
 

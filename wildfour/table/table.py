@@ -41,7 +41,7 @@ class Table:
         self.number = 0  # last event
         self._moved_at = 0  # number of the last event caused by a move or a deal
         self._logs: list[RoundLog] = []
-        self._last_view: TableView | None = None
+        self._last_view: TableView | None
         self.chain = chain_of(match)
         self.opening = self._begin_round()
 
@@ -69,6 +69,7 @@ class Table:
         played = self.match.round
         made, lines = played.make(seat, move, launch), [str(played.moves[-1])]
         if played.over:
+            self._last_view = None
             self.match.note_end()
             made = made + self._end_round()
             lines += self._end_lines()
@@ -85,6 +86,7 @@ class Table:
     def sit(self, player: int, who: str) -> Update:
         """Change who plays for a player."""
         self.who[player] = who
+        self._last_view = None
         return self._tell([announced(SatDown(player, who))], ())
 
     def is_fresh(self, at: int) -> bool:
@@ -98,6 +100,7 @@ class Table:
 
     def _begin_round(self) -> Update:
         match = self.match
+        self._last_view = None
         self._logs = [*self._logs[-1:], RoundLog(self.number + 1, match.seating)]
         began = announced(RoundBegan(match.number, match.seating))
         ended = self._end_round() if match.round.over else []
@@ -137,12 +140,17 @@ class Table:
         return [event for _, event in self._logs[-1].since(0 if most is None else self.number - most, player)]
 
     def view(self, player: int | None) -> TableView:
-        """Return the view of a player or spectator. The public part is cached until the next event."""
+        """Return the view of a player or spectator. Its public part is cached: the round's until the next event, the
+        match's until a round begins or ends or a seat changes."""
         seat, last = None if player is None else self.seat_of(player), self._last_view
-        if last is not None and last.number == self.number:
+        if last is None:
+            self._last_view = self._first_view(player, seat)
+        elif last.number == self.number:
             seen = self.match.round.view(seat, last.view)
             return msgspec.structs.replace(last, player=player, view=seen)
-        self._last_view = self._first_view(player, seat)
+        else:
+            seen = self.match.round.view(seat)
+            self._last_view = msgspec.structs.replace(last, number=self.number, player=player, view=seen)
         return self._last_view
 
     def _first_view(self, player: int | None, seat: int | None) -> TableView:

@@ -14,10 +14,10 @@ import msgspec
 import wildfour
 from wildfour.events.match_events import AnyEvent
 from wildfour.protocol import commands, frames, http_types
-from wildfour.server.connection import CLOSE_CODES, LONGEST_MESSAGE
 from wildfour.server.http.endpoint import Endpoint, Identity
 from wildfour.server.http.identity import COOKIE
 from wildfour.server.http.table_socket import SOCKET_PATH
+from wildfour.server.websocket import CLOSE_CODES, LONGEST_MESSAGE
 from wildfour.table import TableView
 
 REFERENCE = "#/components/schemas/{name}"

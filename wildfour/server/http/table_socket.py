@@ -5,13 +5,12 @@ from collections import Counter
 from starlette.websockets import WebSocket
 
 from wildfour.errors import Invalid
-from wildfour.server.connection import Connection, Guest
 from wildfour.server.http.access import Limit
 from wildfour.server.http.endpoint import Site
 from wildfour.server.http.identity import PROGRAM, person_of
 from wildfour.server.http.origins import address_of
 from wildfour.server.http.responses import Refusal, answer_to
-from wildfour.server.websocket import SOCKET
+from wildfour.server.websocket import SOCKET, Connection, Guest
 
 SOCKET_PATH = "/api/tables/{table}/socket"
 

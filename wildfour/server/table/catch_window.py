@@ -10,8 +10,8 @@ import msgspec
 from wildfour.errors import Invalid, Stale
 from wildfour.events.event_kinds import NOBODY
 from wildfour.protocol.commands import Command, Move
-from wildfour.server.connection import Connection
 from wildfour.server.table import presence
+from wildfour.server.websocket import Connection
 from wildfour.table import Table
 
 MOST_DEFERRED = 3  # moves per person

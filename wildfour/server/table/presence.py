@@ -10,12 +10,12 @@ from typing import Protocol
 import msgspec
 
 from wildfour.protocol.frames import Whole
-from wildfour.server.connection import Connection
 from wildfour.server.services import Services
 from wildfour.server.storage.storage import Callback
 from wildfour.server.table import broadcast
 from wildfour.server.table.broadcast import Frames
 from wildfour.server.table.table_state import HostedTable
+from wildfour.server.websocket import Connection
 
 SEATS_PAUSE = 0.1  # seconds between frames of seats to everyone, after commands that do not change the stage
 

@@ -11,11 +11,11 @@ from wildfour.narration.hint_reasons import Situation
 from wildfour.protocol import commands, shared_types
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
-from wildfour.server.connection import Connection
 from wildfour.server.storage import log_events
 from wildfour.server.table import broadcast
 from wildfour.server.table.seat import GUEST, Seat
 from wildfour.server.table.table_session import Handler, LiveTable
+from wildfour.server.websocket import Connection
 from wildfour.table import EMPTY, PERSON
 from wildfour.transcript.look_alikes import look_alike
 from wildfour.transcript.record import check_name

@@ -17,7 +17,6 @@ from wildfour.narration.hint_reasons import Situation
 from wildfour.narration.hints import Hint
 from wildfour.protocol.commands import Command, Move
 from wildfour.protocol.frames import Done
-from wildfour.server.connection import Connection
 from wildfour.server.rate_limits import Buckets, ChatLimits
 from wildfour.server.services import Services
 from wildfour.server.storage import log_events
@@ -32,6 +31,7 @@ from wildfour.server.table.presence import Presence
 from wildfour.server.table.table_snapshots import save
 from wildfour.server.table.table_state import HostedTable
 from wildfour.server.table.table_timers import Clocks
+from wildfour.server.websocket import Connection
 from wildfour.table import Table, Update
 
 SNAPSHOT_EVERY = 8  # events to apply again after a restart, at most
