@@ -1,7 +1,9 @@
 """The private attributes of uvicorn that server/websocket.py uses."""
 
 import asyncio
+import gc
 import inspect
+from pathlib import Path
 
 import uvicorn
 from hypothesis import given
@@ -10,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 
+from tests.server.serving import people, raw, served, until
 from wildfour.server.websocket import Sockets, is_inside_frame
 
 OVERRIDDEN = {
@@ -84,3 +87,26 @@ def test_part_of_a_message_is_not_mistaken_for_a_whole_one() -> None:
         return taken
 
     assert asyncio.run(received()) == [rest, b"after"]
+
+
+def test_a_closed_socket_leaves_memory_at_once(tmp_path: Path) -> None:
+    """Without a full garbage collection, which is rare."""
+
+    def in_memory() -> int:
+        return sum(type(one) is Sockets for one in gc.get_objects())
+
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
+            table = await clients[0].make()
+            gc.collect()
+            before = in_memory()
+            for _ in range(5):
+                async with raw(server.address, table.name) as socket:
+                    await socket.frame()
+            await until(lambda: in_memory() == before)
+
+    gc.disable()
+    try:
+        asyncio.run(main())
+    finally:
+        gc.enable()

@@ -59,6 +59,11 @@ class Sockets(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.lost is not None:
             self.lost()
+        # Break the cycles: a full garbage collection is rare, and until then every closed socket would stay in memory.
+        self.taken_by = self.drained = self.lost = None
+        if hasattr(self, "scope"):
+            self.scope["extensions"].pop(SOCKET, None)  # type: ignore[call-overload]
+        self.conn.parser.close()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -32,7 +32,9 @@ class TableSocket:
         self._open[address] += 1
         try:
             await websocket.accept()
-            socket = websocket.scope["extensions"][SOCKET]
+            socket = websocket.scope["extensions"].get(SOCKET)
+            if socket is None:  # lost again
+                return
             query = websocket.query_params if websocket.scope["query_string"] else {}
             views, words = query.get("views") == "1", query.get("words") == "1"
             guest = Guest(person_of(token), token.startswith(PROGRAM), address)
