@@ -68,6 +68,10 @@ class SqliteUnderTest:
         folder.mkdir()
         return SqliteUnderTest(folder)
 
+    def bytes(self) -> bytes:
+        """Read all files."""
+        return b"".join(file.read_bytes() for file in self.folder.glob("tables.db*"))
+
     def break_commits(self) -> None:
         with closing(sqlite3.connect(self.path)) as db:
             db.execute("drop table journal")

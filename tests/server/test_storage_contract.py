@@ -13,7 +13,7 @@ from tests.server.storages import UNDER_TEST, SqliteUnderTest
 from wildfour.errors import Invalid
 from wildfour.protocol.http_types import Finished, Result
 from wildfour.protocol.shared_types import TableSettings
-from wildfour.server.storage.log_events import LogEvent, Said, TableMade
+from wildfour.server.storage.log_events import LogEvent, Said, TableMade, TookSeat
 from wildfour.server.storage.storage import MOST_EXPORTED, MOST_LISTED, Cursor, Storage, StoredTable
 
 MADE = TableMade(by="ann", settings=TableSettings())
@@ -346,6 +346,79 @@ def test_programs_are_marked(under_test: SqliteUnderTest) -> None:
         for place in (under_test, killed):
             async with opened(place) as storage:
                 assert [await storage.is_program(person) for person in ("robot", "ann")] == [True, False]
+
+    asyncio.run(main())
+
+
+# Personal data
+
+
+def test_forgetting_a_person_deletes_results_chat_and_names(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        header = "wildfour transcript 1\nplayers: Ann, Bob\nfair: 1 ab\nseeds: cd\nround 1 dealer 0 -> r7\nsecret ef\n"
+        async with opened(under_test) as storage:
+            one, two = await table_in(storage, "one", public=True), await table_in(storage, "two")
+            for table in (one, two):
+                storage.append(table.number, 2, TookSeat(by="ann", player=0, name="Ann"), print)
+                storage.append(table.number, 3, Said(by="bob", text="good evening", at=10), print)
+            storage.append(one.number, 4, Said(by="ann", id="7", text="my address is", at=20), print)
+            storage.save_snapshot(one.number, 4, b"my address is")
+            storage.append(one.number, 5, Said(by="ann", text="my number is", at=30), print)
+            storage.save_snapshot(two.number, 3, b"two")
+            for match in (result("p1", 100), result("p2", 200)):
+                people, named = {"ann": 0, "bob": 1}, {"ann": 0, "bob": 1}
+                storage.keep_match(one.number, 2, 3, match, people, lambda _: header, named=named)
+            storage.keep_match(two.number, 2, 3, result("left", 300), {"bob": 1}, lambda _: header, named={"ann": 0})
+            await storage.add_program("ann", "Robot")
+            assert await storage.tables_of("ann") == [one.number, two.number]
+            await storage.forget("ann")
+        for place in (under_test.as_after_a_kill(), under_test):
+            async with opened(place) as storage:
+                assert await storage.tables_of("ann") == []
+                assert await storage.results("ann") == await storage.exports("ann") == []
+                assert not await storage.is_program("ann")
+                assert await storage.player_in("p1", "ann") is None
+                for name in ("p1", "p2", "left"):
+                    kept = await storage.replay(name)
+                    assert kept is not None
+                    assert kept.transcript == "wildfour transcript 1\nplayers: Player 1, Bob\nround 1 dealer 0 -> r7\n"
+                assert {one.players for one in await storage.results("bob")} == {("Player 1", "Bob")}
+                assert {one.players for one in await storage.public_matches()} == {("Player 1", "Bob")}
+                silent = [Said(by="ann", id="7", at=20), Said(by="ann", at=30)]
+                assert (await storage.events(one.number))[3:] == silent
+                assert await storage.snapshot(one.number) is None
+                assert await storage.snapshot(two.number) == (3, b"two")
+                assert Said(by="bob", text="good evening", at=10) in await storage.events(one.number)
+            assert b"my address is" not in place.bytes()
+            assert b"my number is" not in place.bytes()
+
+    asyncio.run(main())
+
+
+def test_old_chat_and_old_matches_are_deleted(under_test: SqliteUnderTest) -> None:
+    async def main() -> None:
+        async with opened(under_test) as storage:
+            one, two = await table_in(storage, "one", public=True), await table_in(storage, "two")
+            for table, times in ((one, (10, 20, 30)), (two, (25, 30))):
+                for seq, at in enumerate(times, start=2):
+                    storage.append(table.number, seq, Said(by="ann", text=f"said at {at}", at=at), print)
+            for number in range(120):
+                keep(storage, one, result(f"{number:03}", number))
+            await storage.add_program("old", "Robot")
+            await storage.flush()
+            assert await storage.delete_chat(before=25) == [one.number]
+            assert await storage.delete_chat(before=25) == []
+            assert as_lines(await storage.events(one.number)) == "\n\nsaid at 30"
+            assert as_lines(await storage.events(two.number)) == "said at 25\nsaid at 30"
+            await storage.delete_matches(before=115)
+            assert replays(await storage.public_matches()) == ["119", "118", "117", "116", "115"]
+            assert replays(await storage.results("ann")) == ["119", "118", "117", "116", "115"]
+            assert await storage.replay("114") is None
+            assert await storage.is_program("old")
+            await storage.delete_matches(before=1 << 40)
+            assert await storage.public_matches() == []
+            assert not await storage.is_program("old")
+        assert b"said at 20" not in under_test.bytes()
 
     asyncio.run(main())
 

@@ -76,6 +76,11 @@ class Client:
             found += msgspec.json.decode(data, type=list[Result])
         return found
 
+    async def delete_me(self) -> None:
+        """Delete your data on the server: you leave your seats, and your token is void."""
+        await asyncio.to_thread(self._send, "DELETE", "/api/me", None)
+        self.token = None
+
     async def replay(self, name: str) -> Replay:
         """Return a finished match."""
         return await self._ask("GET", f"/api/replays/{quote(name)}", Replay)

@@ -60,6 +60,7 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     text: str = ""
     emote: str = ""
+    at: int = 0  # seconds since 1970
 
 
 class FairView(msgspec.Struct, frozen=True, kw_only=True):

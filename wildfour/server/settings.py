@@ -51,6 +51,8 @@ class ServerSettings:
     bots_alone_pause: float = 0.25  # between bot moves where no person plays or watches, at least
     bot_moves_a_second: float = 120  # at all tables of one IP address; bursts of twice as many
     all_bot_moves_a_second: float = 480  # at all tables of the server; bursts of twice as many
+    chat_hours: float = 24  # until a line of chat is deleted; 0: when the table ends
+    match_days: float = 365  # until a finished match is deleted; 0: never
     metrics_token: str = ""  # bearer token that grants access to /metrics
     metrics_networks: str = "127.0.0.0/8,::1"  # networks that may read /metrics, separated by commas
     log_level: str = "info"  # debug, info, warning, or error

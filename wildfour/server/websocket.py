@@ -62,7 +62,7 @@ class Sockets(WebSocketsSansIOProtocol):
         # Break the cycles: a full garbage collection is rare, and until then every closed socket would stay in memory.
         self.taken_by = self.drained = self.lost = None
         if hasattr(self, "scope"):
-            self.scope["extensions"].pop(SOCKET, None)  # type: ignore[call-overload]
+            self.scope["extensions"].pop(SOCKET, None)
         self.conn.parser.close()
 
     def handle_connect(self, event: Any) -> None:

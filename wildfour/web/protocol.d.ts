@@ -65,6 +65,7 @@ export interface ChatLine {
   name: string;
   text: string;
   emote: string;
+  at: number;
 }
 
 /** The options for creating a table, and the data that a page needs to show them. */

@@ -26,6 +26,7 @@ from wildfour.server.http.endpoint import Endpoint, Site
 from wildfour.server.http.replay_queue import ReplayQueue
 from wildfour.server.http.responses import guarded, problem
 from wildfour.server.http.table_socket import SOCKET_PATH, TableSocket
+from wildfour.server.retention import enforce_forever
 from wildfour.server.table_registry import Tables
 
 MODULES = (monitoring_routes, people_routes, table_routes, replay_routes, document_routes)
@@ -38,9 +39,10 @@ def make_app(tables: Tables) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        forgetting = asyncio.create_task(forget_addresses(site.access))
+        tasks = [asyncio.create_task(forget_addresses(site.access)), asyncio.create_task(enforce_forever(tables))]
         yield
-        forgetting.cancel()
+        for task in tasks:
+            task.cancel()
         await site.replays.close()
         await tables.storage.close()
 

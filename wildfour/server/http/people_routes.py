@@ -8,8 +8,9 @@ from starlette.responses import Response, StreamingResponse
 from wildfour.protocol.http_types import Exported, Me, NewProgram, Program, Result
 from wildfour.server.http.access import Limit
 from wildfour.server.http.endpoint import Call, Endpoint, Identity
-from wildfour.server.http.identity import PROGRAM, new_token, person_of
+from wildfour.server.http.identity import COOKIE, PROGRAM, new_token, person_of
 from wildfour.server.http.responses import JSON, encode
+from wildfour.server.retention import forget
 from wildfour.server.storage.storage import Cursor, Storage
 from wildfour.transcript.record import check_name
 
@@ -21,6 +22,24 @@ async def me(call: Call) -> Me:
 
 
 become = replace(me, method="POST", name="become", same_origin=True)
+
+
+@Endpoint(
+    "DELETE",
+    "/api/me",
+    limit=Limit.NEW_TABLES,
+    same_origin=True,
+    identity=Identity.REQUIRED,
+    status=204,
+    result="text/plain",
+)
+async def delete_me(call: Call) -> Response:
+    """Delete your data: you leave your seats, your results and chat are deleted, and your name in finished matches is
+    replaced. A browser loses its cookie, and a program its token."""
+    await forget(call.site.tables, call.person)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
 
 
 @Endpoint(

@@ -123,8 +123,11 @@ class Locked(LogEvent, frozen=True, kw_only=True):
 
 
 class Said(LogEvent, frozen=True, kw_only=True):
+    """A line of chat. Without text and emote, it has been deleted."""
+
     text: str = ""
     emote: str = ""
+    at: int = 0  # seconds since 1970; 0: in an earlier version
 
 
 class IsReady(LogEvent, frozen=True, kw_only=True):
@@ -144,6 +147,10 @@ class NewMatch(LogEvent, frozen=True, kw_only=True):
 
 class TableEnded(LogEvent, frozen=True, kw_only=True):
     """The table was empty for a long time."""
+
+
+class Forgotten(LogEvent, frozen=True, kw_only=True):
+    """A person had their data deleted."""
 
 
 KINDS = tuple(LogEvent.__subclasses__())

@@ -83,6 +83,29 @@ SQLITE = (
     update played set ended = (select ended from matches where matches.replay = played.replay);
     create index played_newest on played (person, ended desc, replay)
     """,
+    # 0004. Personal data can be found by person and by age.
+    """
+    create table named (
+        person text not null,
+        replay text not null references matches (replay),
+        player integer not null, -- whose name in the match is this person's
+        primary key (person, replay)
+    ) without rowid;
+    insert into named select person, replay, player from played;
+    create index named_by_replay on named (replay);
+    create index matches_by_end on matches (ended);
+    create table personal (
+        table_number integer not null references tables (number),
+        seq integer not null, -- of an event with a person's name or line of chat
+        person text not null,
+        said bigint, -- the time of a line of chat, or null
+        primary key (table_number, seq)
+    ) without rowid;
+    create index personal_by_person on personal (person);
+    create index personal_by_age on personal (said);
+    insert into personal select found.value ->> 0, found.value ->> 1, found.value ->> 2, found.value ->> 3
+        from log, json_each(personal(facts)) as found
+    """,
 )
 
 

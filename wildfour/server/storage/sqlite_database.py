@@ -10,11 +10,14 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
+from msgspec import json
+
 from wildfour.errors import Invalid
 from wildfour.server.settings import usual_database
 from wildfour.server.storage.migrations import SQLITE, upgrade, versions
+from wildfour.server.storage.sqlite_privacy import personal_in
 from wildfour.server.storage.sqlite_storage import SqliteStorage, empty_journal
-from wildfour.server.storage.sqlite_writer import Writer, pack
+from wildfour.server.storage.sqlite_writer import Writer, pack, unpack
 from wildfour.server.storage.storage import Failed
 from wildfour.support.files import check_output, naming, taking_the_place_of
 
@@ -92,6 +95,7 @@ class SqliteDatabase:
 def migrate(db: sqlite3.Connection, version: str | None = None) -> None:
     """Upgrade the schema to the newest version."""
     db.create_function("pack", 4, lambda *row: pack([row]))
+    db.create_function("personal", 1, lambda events: json.encode(personal_in(unpack(events))))
     db.executescript(upgrade(SQLITE, version))
 
 

@@ -13,13 +13,16 @@ from functools import partial
 from msgspec import json, structs
 
 from wildfour.protocol.http_types import Finished
+from wildfour.server.storage import sqlite_privacy
 from wildfour.server.storage.log_events import VERSION, LogEvent, decode, encode
+from wildfour.server.storage.sqlite_privacy import PERSONAL, said_at
 from wildfour.server.storage.sqlite_reader import MatchReader
 from wildfour.server.storage.sqlite_writer import Row, Writer, pack, unpack
-from wildfour.server.storage.storage import Callback, Counters, StoredTable, Transcribe
+from wildfour.server.storage.storage import NOBODY, Callback, Counters, StoredTable, Transcribe
 
 TRIM_EVERY = 500  # commits
 MOST_IN_JOURNAL = 10_000  # commits
+MOST_AT_ONCE = 50  # matches deleted, or without a name, in one commit
 
 
 class SqliteStorage(MatchReader):
@@ -39,6 +42,8 @@ class SqliteStorage(MatchReader):
     # Writes
 
     def append(self, table: int, seq: int, event: LogEvent, then: Callback) -> None:
+        if isinstance(event, PERSONAL) and event.by:
+            self._do("insert or replace into personal values (?, ?, ?, ?)", table, seq, event.by, said_at(event))
         row = (table, seq, VERSION, encode(event))
         unlogged = self._unlogged.get(table)
         if unlogged is None:
@@ -54,7 +59,15 @@ class SqliteStorage(MatchReader):
             self._trim_journal()
 
     def keep_match(
-        self, table: int, first: int, last: int, result: Finished, people: Mapping[str, int], transcript: Transcribe
+        self,
+        table: int,
+        first: int,
+        last: int,
+        result: Finished,
+        people: Mapping[str, int],
+        transcript: Transcribe,
+        *,
+        named: Mapping[str, int] = NOBODY,
     ) -> None:
         standing = json.encode({name: getattr(result, name) for name in ("players", "winners", "scores")}).decode()
         played = [(person, result.replay, player, result.ended) for person, player in people.items()]
@@ -73,6 +86,8 @@ class SqliteStorage(MatchReader):
                 {"ended": result.ended, "replay": result.replay, "finished": result.finished, "table": table},
             )
             db.executemany("insert or replace into played values (?, ?, ?, ?)", played)
+            names = [(person, result.replay, player) for person, player in named.items()]
+            db.executemany("insert or replace into named values (?, ?, ?)", names)
 
         self._log(table)
         self._writer.put(insert)
@@ -82,7 +97,44 @@ class SqliteStorage(MatchReader):
         self._do("update tables set ended = ?, code = null, secret = x'' where number = ?", int(time.time()), table)
         self._do("delete from log where table_number = ?", table)
         self._do("delete from snapshots where table_number = ?", table)
+        self._do("delete from personal where table_number = ?", table)
         self._trim_journal()
+
+    # Deletions
+
+    async def delete_matches(self, before: int) -> None:
+        sql = "select replay from matches where ended < ? limit ?"
+        while found := await self._run(lambda: self._matches.execute(sql, (before, MOST_AT_ONCE)).fetchall()):
+            self._writer.put(partial(sqlite_privacy.delete_matches, found))
+            await self.flush()
+        self._do("delete from programs where made < ? and person not in (select person from played)", before)
+        await self.flush()
+
+    async def delete_chat(self, before: int) -> list[int]:
+        return await self._delete_lines("said < ?", before)
+
+    async def tables_of(self, person: str) -> list[int]:
+        await self.flush()
+        sql = "select distinct table_number from personal where person = ?"
+        return [number for (number,) in self._db.execute(sql, (person,))]
+
+    async def forget(self, person: str) -> None:
+        await self._delete_lines("person = ?", person)
+        sql = "select replay, player from named where person = ? limit ?"
+        while found := await self._run(lambda: self._matches.execute(sql, (person, MOST_AT_ONCE)).fetchall()):
+            self._writer.put(partial(sqlite_privacy.delete_names, person, found))
+            await self.flush()
+        for table in ("personal", "played", "programs"):
+            self._do(f"delete from {table} where person = ?", person)
+        await self.flush()
+
+    async def _delete_lines(self, condition: str, value: object) -> list[int]:
+        for table in list(self._unlogged):
+            self._log(table)
+        found = list[int]()
+        self._writer.put(lambda db: found.extend(sqlite_privacy.delete_chat(db, condition, value)))
+        await self.flush()
+        return found
 
     def after_commit(self, then: Callback) -> None:
         self._writer.after_commit(then)

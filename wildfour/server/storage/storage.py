@@ -17,6 +17,7 @@ from wildfour.words import Message
 Callback = Callable[[], object]
 Failed = Callable[[Message], object]
 MOST_LISTED, MOST_EXPORTED = 100, 10  # matches per page; a full page may have a successor
+NOBODY: Mapping[str, int] = {}
 Transcribe = Callable[[Iterable[LogEvent]], str]
 
 
@@ -55,10 +56,18 @@ class Storage(Protocol):
         """Replace the snapshot of a table. It covers the events up to `seq`, which have all been appended."""
 
     def keep_match(
-        self, table: int, first: int, last: int, result: Finished, people: Mapping[str, int], transcript: Transcribe
+        self,
+        table: int,
+        first: int,
+        last: int,
+        result: Finished,
+        people: Mapping[str, int],
+        transcript: Transcribe,
+        *,
+        named: Mapping[str, int] = NOBODY,
     ) -> None:
-        """Archive a finished match, with each person's player. Its transcript is built from the events `first` to
-        `last` of its table, perhaps in another thread."""
+        """Archive a finished match, with each person's player; `named` are the people whose names it contains. Its
+        transcript is built from the events `first` to `last` of its table, perhaps in another thread."""
 
     def end_table(self, table: int) -> None:
         """Delete a table's events, snapshot, code, and secret. Archived matches stay."""
@@ -93,6 +102,19 @@ class Storage(Protocol):
 
     async def public_matches(self, after: Cursor | None = None) -> list[Finished]:
         """Return a page of the completed matches of public tables, newest first."""
+
+    async def delete_matches(self, before: int) -> None:
+        """Delete the matches that ended before a time, and programs from before that without a match."""
+
+    async def delete_chat(self, before: int) -> list[int]:
+        """Delete lines of chat from before a time. Return their tables, which have lost their snapshots."""
+
+    async def tables_of(self, person: str) -> list[int]:
+        """Return the tables that have not ended and have a name or a line of chat of a person."""
+
+    async def forget(self, person: str) -> None:
+        """Delete a person's results, program, and lines of chat, and their name in archived matches, with the proofs of
+        those matches. Tables with such lines lose their snapshots."""
 
     async def player_in(self, replay: str, person: str) -> int | None:
         """Return a person's player in a match."""

@@ -1,7 +1,7 @@
 """The archive of finished matches: results, and transcripts that anyone with the link may read."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 
 from wildfour.protocol.http_types import Finished
@@ -9,6 +9,7 @@ from wildfour.server.storage.log_events import LogEvent, Moved, RoundDealt
 from wildfour.server.storage.storage import Storage
 from wildfour.server.table.table_state import HostedTable
 from wildfour.transcript.commitment_header import secret_line
+from wildfour.transcript.nameless import placeholder, without_names
 from wildfour.transcript.writer import as_text, header_lines
 
 
@@ -23,16 +24,23 @@ def keep_match(hosted: HostedTable, replay: str, finished: bool, storage: Storag
         ended=int(time.time()),
         edition=match.edition.name,
         format=match.format.text,
-        players=match.players,
+        players=tuple(
+            placeholder(player) if player in hosted.forgotten else name for player, name in enumerate(match.players)
+        ),
         winners=match.winners if finished else (),
         scores=match.scores,
         finished=finished,
     )
     people = {seat.person: player for player, seat in enumerate(hosted.seats) if seat.person}
-    transcript = partial(transcript_text, head, secret)
-    storage.keep_match(hosted.number, hosted.first_seq, hosted.seq, result, people, transcript)
+    transcript = partial(transcript_text, head, secret, frozenset(hosted.forgotten))
+    storage.keep_match(
+        hosted.number, hosted.first_seq, hosted.seq, result, people, transcript, named=dict(hosted.named)
+    )
 
 
-def transcript_text(head: Sequence[str], secret: Sequence[str], events: Iterable[LogEvent]) -> str:
+def transcript_text(
+    head: Sequence[str], secret: Sequence[str], nameless: Collection[int], events: Iterable[LogEvent]
+) -> str:
     moves = (line for event in events if isinstance(event, RoundDealt | Moved) for line in event.lines)
-    return as_text([*head, *moves, *secret])
+    text = as_text([*head, *moves, *secret])
+    return without_names(text, nameless) if nameless else text

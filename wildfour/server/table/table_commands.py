@@ -1,5 +1,6 @@
 """Commands of people at a table, other than moves. Each checks its sender and becomes a log event."""
 
+from time import time
 from typing import get_args
 
 import msgspec
@@ -169,11 +170,11 @@ def say(live: LiveTable, connection: Connection, command: commands.Say) -> None:
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in command.text).split())
     if not text:
         raise Invalid("nothing-said")
-    chat(live, connection, log_events.Said(by=connection.person, id=command.id, text=text))
+    chat(live, connection, log_events.Said(by=connection.person, id=command.id, text=text, at=int(time())))
 
 
 def show(live: LiveTable, connection: Connection, command: commands.Show) -> None:
-    chat(live, connection, log_events.Said(by=connection.person, id=command.id, emote=command.emote))
+    chat(live, connection, log_events.Said(by=connection.person, id=command.id, emote=command.emote, at=int(time())))
 
 
 def chat(live: LiveTable, connection: Connection, fact: log_events.Said) -> None:

@@ -32,6 +32,8 @@ COPIED = (
     "replay",
     "left_seats",
     "locked",
+    "named",
+    "forgotten",
 )
 
 
@@ -65,6 +67,8 @@ class Saved(msgspec.Struct, array_like=True, kw_only=True):
     ceremony: SavedCeremony | None
     table: bytes | None
     locked: bool = False
+    named: dict[str, int] = {}
+    forgotten: set[int] = set()
 
 
 encode = msgspec.msgpack.Encoder().encode

@@ -18,6 +18,7 @@ from wildfour.server.table.match_ceremony import MatchCeremony, with_terms
 from wildfour.server.table.seat import GUEST, STAND_IN, Seat
 from wildfour.table import EMPTY, PERSON, Table, Update
 from wildfour.transcript.commitment_header import Seed
+from wildfour.transcript.nameless import placeholder
 
 KEPT_CHAT = 50
 KEPT_IDS = 64  # recent commands per person, to recognize repeats
@@ -50,6 +51,8 @@ class HostedTable:
     replay: str = ""  # name of the finished match
     fair: MatchCeremony = field(init=False)
     table: Table | None = None
+    named: dict[str, int] = field(default_factory=dict)  # in this match: people, and the players with their names
+    forgotten: set[int] = field(default_factory=set)  # in this match: players whose names are to be deleted
     left_seats: dict[int, str] = field(default_factory=dict)  # in this round: players, and who left
     streams: Callable[[int], Any] | None = None  # replaces the ceremony's deals in tests
 
@@ -141,6 +144,7 @@ class HostedTable:
 
     def started(self, fact: log_events.Started) -> None:
         self.seats = [self.seats[place] for place in fact.order]
+        self.named = {seat.person: player for player, seat in enumerate(self.seats) if seat.person}
         self.fair.begin(self.settings, self.seats)
         self._note_ceremony()
 
@@ -227,8 +231,27 @@ class HostedTable:
 
     def add_chat_line(self, fact: log_events.Said) -> None:
         self.said += 1
-        name = self.names.get(fact.by, "")
-        self.chat.append(ChatLine(number=self.said, person=fact.by, name=name, text=fact.text, emote=fact.emote))
+        if fact.text or fact.emote:
+            name = self.names.get(fact.by, "")
+            line = ChatLine(number=self.said, person=fact.by, name=name, text=fact.text, emote=fact.emote, at=fact.at)
+            self.chat.append(line)
+
+    def keep_chat(self, kept: Callable[[ChatLine], bool]) -> bool:
+        """Drop all other lines of chat. Return whether there were any."""
+        before, self.chat = self.chat, deque(filter(kept, self.chat), maxlen=KEPT_CHAT)
+        return len(self.chat) < len(before)
+
+    def forget_person(self, fact: log_events.Forgotten) -> None:
+        """Delete a person's name and chat. A match keeps its names until it is archived: the deals are bound to
+        them."""
+        name, player = self.names.pop(fact.by, ""), self.named.pop(fact.by, None)
+        if player is not None:
+            self.forgotten.add(player)
+        self._stop_waiting(fact.by)
+        self.keep_chat(lambda line: line.person != fact.by)
+        for at, seat in enumerate(self.seats):
+            if name and seat.name == name and not seat.person and at not in self.forgotten:
+                seat.name = placeholder(at)
 
     def is_ready(self, fact: log_events.IsReady) -> None:
         self.seats[fact.player].ready = True
@@ -242,8 +265,11 @@ class HostedTable:
         self.match += 1
         self.stage, self.replay = "lobby", ""
         self.table = None
-        for seat in self.seats:
+        for player, seat in enumerate(self.seats):
             seat.held = seat.ready = False
+            if player in self.forgotten and not seat.person:
+                seat.name = placeholder(player)
+        self.named, self.forgotten = {}, set()
         self.seats += [Seat() for _ in range(self.settings.seats - len(self.seats))]
         self.fair = MatchCeremony.of(self.secret, self.match, self.settings)
 

@@ -51,6 +51,8 @@ async function send(method, path, body) {
 
 /** Return the user's identity; the first call sets the cookie. @returns {Promise<Me>} */
 export const introduce = () => ask("POST", "/api/me", {});
+/** Delete the user's data on the server, and the cookie. */
+export const deleteMe = () => ask("DELETE", "/api/me");
 /** @param {Partial<TableSettings>} settings @returns {Promise<Made>} */
 export const makeTable = (settings) => ask("POST", "/api/tables", settings);
 /** @param {Partial<TableSettings>} settings @returns {Promise<TableSettings>} */

@@ -1,13 +1,14 @@
 /** Name and avatar, stored in this browser. */
 import { html, signal } from "../app/html.js";
 import { me, set } from "../app/saved_state.js";
-import { say } from "../app/words.js";
+import { say, tell } from "../app/words.js";
 import { ANIMALS } from "../art/avatars.js";
 import { Animal } from "../art/pictures.js";
 import { Dialog } from "./dialog.js";
 
 /**
  * @import { LiveTable } from "../table/live_table.js"
+ * @import { Message } from "../protocol.d.ts"
  * @import { Typed } from "../types.d.ts"
  */
 
@@ -83,10 +84,28 @@ export function NameAndAnimal({ autofocus = false, required = false }) {
     )}</fieldset>`;
 }
 
+/** Delete the user's data on the server, after a second question. */
+function DeleteData() {
+  const [stage, setStage] = useState("");
+  const [refusal, setRefusal] = useState(/** @type {{ reason?: Message } | null} */ (null));
+  const remove = () =>
+    deleteMe().then(() => {
+      set(me, { name: "" });
+      setStage("done");
+    }, setRefusal);
+  if (stage === "done") return html`<p role="status">${say("web-deleted")}</p>`;
+  return html`<div class="stack">${
+    stage === "asked"
+      ? html`<p>${say("web-delete.about")}</p>
+        <button type="button" class="btn" onClick=${remove}>${say("web-delete-now")}</button>`
+      : html`<button type="button" class="btn" onClick=${() => setStage("asked")}>${say("web-delete")}</button>`
+  }${refusal && html`<p class="problem" role="alert">${refusal.reason ? tell(refusal.reason) : say("web-no-answer")}</p>`}</div>`;
+}
+
 /** @param {{ close: () => void }} props */
 export const Profile = ({ close }) => html`<${Dialog} title=${say("web-you")} close=${close}>
   <form class="stack" onSubmit=${(/** @type {Event} */ event) => {
     event.preventDefault();
     close();
-  }}><${NameAndAnimal} /><button class="btn key">${say("web-done")}</button></form>
+  }}><${NameAndAnimal} /><button class="btn key">${say("web-done")}</button></form><${DeleteData} />
 </${Dialog}>`;

@@ -108,6 +108,10 @@ web-home = الرئيسية
 web-you = أنت
 web-your-name = اسمك
 web-your-animal = صورتك
+web-delete = حذف بياناتي
+    .about = يحذف الخادم نتائجك ورسائلك ويستبدل اسمك في المباريات المنتهية، وتترك مقاعدك. لا يمكن التراجع عن ذلك.
+web-delete-now = حذف نهائي
+web-deleted = حذف الخادم بياناتك.
 web-animal =
     { $animal ->
         [cat] قطة

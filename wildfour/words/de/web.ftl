@@ -93,6 +93,10 @@ web-home = Startseite
 web-you = Du
 web-your-name = Dein Name
 web-your-animal = Dein Avatar
+web-delete = Meine Daten löschen
+    .about = Der Server löscht deine Ergebnisse und was du geschrieben hast und ersetzt deinen Namen in beendeten Partien. Du verlässt deine Plätze. Das lässt sich nicht rückgängig machen.
+web-delete-now = Endgültig löschen
+web-deleted = Der Server hat deine Daten gelöscht.
 web-animal =
     { $animal ->
         [cat] Katze

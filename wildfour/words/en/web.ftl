@@ -93,6 +93,10 @@ web-home = Home
 web-you = You
 web-your-name = Your name
 web-your-animal = Your avatar
+web-delete = Delete my data
+    .about = The server deletes your results and your chat, and replaces your name in finished matches. You leave your seats. This cannot be undone.
+web-delete-now = Delete permanently
+web-deleted = The server has deleted your data.
 web-animal =
     { $animal ->
         [cat] Cat

@@ -93,6 +93,10 @@ web-home = Inicio
 web-you = Tú
 web-your-name = Tu nombre
 web-your-animal = Tu avatar
+web-delete = Borrar mis datos
+    .about = El servidor borra tus resultados y tus mensajes, y sustituye tu nombre en las partidas terminadas. Dejas tus asientos. No se puede deshacer.
+web-delete-now = Borrar para siempre
+web-deleted = El servidor ha borrado tus datos.
 web-animal =
     { $animal ->
         [cat] Gato

@@ -93,6 +93,10 @@ web-home = Accueil
 web-you = Toi
 web-your-name = Ton nom
 web-your-animal = Ton avatar
+web-delete = Supprimer mes données
+    .about = Le serveur supprime tes résultats et tes messages, et remplace ton nom dans les parties terminées. Tu quittes tes places. C’est irréversible.
+web-delete-now = Supprimer définitivement
+web-deleted = Le serveur a supprimé tes données.
 web-animal =
     { $animal ->
         [cat] Chat

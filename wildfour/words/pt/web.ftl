@@ -93,6 +93,10 @@ web-home = Início
 web-you = Você
 web-your-name = Seu nome
 web-your-animal = Seu avatar
+web-delete = Apagar meus dados
+    .about = O servidor apaga seus resultados e suas mensagens e troca seu nome nas partidas terminadas. Você deixa seus lugares. Não dá para desfazer.
+web-delete-now = Apagar para sempre
+web-deleted = O servidor apagou seus dados.
 web-animal =
     { $animal ->
         [cat] Gato
