@@ -20,7 +20,13 @@ from wildfour.round.round import Round
 
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
-DOCUMENTS = [README, *sorted(ROOT.glob("docs/*.md")), ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]
+DOCUMENTS = [
+    README,
+    *sorted(ROOT.glob("docs/*.md")),
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    ROOT / "SECURITY.md",
+]
 FENCED = re.compile(r"^```(\w*)(.*)\n([\s\S]*?)^```$", re.MULTILINE)
 INDENTED = re.compile(r"(?<=\n\n)(?: {4}.*\n)+")
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")

@@ -126,7 +126,7 @@ async def honest_matches(tables: list[TableClient], client: Client, flood: "asyn
 
 async def flooded(database: Path, frames: int) -> str:
     """Return the results in one line."""
-    with ServerProcess(database, reveal_time=1.0, between_rounds=0.1, grace=1.0) as server:
+    with ServerProcess(database, reveal_time=1.0, between_rounds=0.1, grace=1.0, unload_minutes=0.1) as server:
         async with people(server.address, 2) as clients:
             tables = await started(clients, bots=2, pace=BOT_PACE, clock=2)
             flood = Flood(server, tables[0].name, frames)

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.server.serving import ServerProcess
 from tests.web.browsing import LAPTOP, PHONE, User, at_position
 from tests.web.positions import PositionServer
+from wildfour.server.http.identity import COOKIE
 from wildfour.words import ENGLISH
 
 POSITION = "classic-2003 / 0: g4 b7 W / 1: g5 y1 y2 / 2: y3 y4 / top g6"
@@ -89,3 +91,19 @@ def test_the_settings_explain_suits_and_letters(browser: Any, positions: Positio
     legend = [" ".join(one.split()) for one in ana.page.locator("dialog .suits .color").all_inner_texts()]
     assert sorted(legend) == ["Blue, drop B", "Green, leaf G", "Orange, flame O", "Red, heart R", "Yellow, sun Y"]
     ana.pictured("settings")
+
+
+def test_a_person_deletes_their_data(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
+    ana.opens_table({"seats": 2}, [None, "casual"], start=False)
+    before = ana.page.context.cookies()
+    assert [cookie["name"] for cookie in before] == [COOKIE]
+    ana.opens("/")
+    ana.presses(".head .chip")
+    ana.chooses(ENGLISH.say("web-delete"))
+    ana.sees(f"text={ENGLISH.say('web-delete.about')}")
+    assert ana.page.context.cookies() == before
+    ana.chooses(ENGLISH.say("web-delete-now"))
+    ana.sees(f"text={ENGLISH.say('web-deleted')}")
+    assert ana.page.context.cookies() == []
+    assert ana.problems == []

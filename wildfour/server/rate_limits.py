@@ -106,3 +106,7 @@ class BotBudget:
         """Count a move. Return the seconds until it may be made."""
         now, kept = monotonic(), 0.0 if someone_plays else self.KEPT
         return max(bucket.reserve(now, kept) for bucket in (self._by_address.bucket(address), self._in_all))
+
+    def forget(self) -> None:
+        """Drop addresses whose bucket is full."""
+        self._by_address.forget()

@@ -28,6 +28,7 @@ class Access:
     def __init__(self, tables: Tables) -> None:
         settings = self.settings = tables.settings
         self._is_program = tables.storage.is_program
+        self._bot_budget = tables.services.bot_budget
         self._buckets = {
             Limit.REQUESTS: Buckets(settings.requests_a_second, 3 * settings.requests_a_second),
             Limit.CODES: Buckets(settings.codes_a_minute / 60, settings.codes_a_minute),
@@ -48,7 +49,7 @@ class Access:
         self._buckets[limit].give_back(address_of(connection))
 
     def forget_addresses(self) -> None:
-        for buckets in self._buckets.values():
+        for buckets in (*self._buckets.values(), self._bot_budget):
             buckets.forget()
 
     def check_origin(self, connection: HTTPConnection) -> None:

@@ -1,7 +1,6 @@
 """Deletion of personal data from SQLite: jobs of the writer.
 
-Deleted lines of chat stay in the log as empty events, so that it replays to the same numbers. Deleted text is
-overwritten in the file.
+Deleted lines of chat stay in the log as empty events, so that it replays to the same numbers.
 """
 
 import sqlite3

@@ -1,5 +1,6 @@
 /** Name and avatar, stored in this browser. */
-import { html, signal } from "../app/html.js";
+import { deleteMe } from "../app/api.js";
+import { html, signal, useState } from "../app/html.js";
 import { me, set } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
 import { ANIMALS } from "../art/avatars.js";
