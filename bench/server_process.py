@@ -1,4 +1,4 @@
-"""A server in a separate process, without limits that a measurement would reach, and its CPU time and memory."""
+"""A server in a separate process, by default without limits that a measurement would reach; its CPU time and memory."""
 
 import os
 import socket
@@ -8,24 +8,27 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
+NO_WAITS = {
+    "WILDFOUR_BETWEEN_ROUNDS": "0",
+    "WILDFOUR_CATCH_WINDOW": "0",
+    "WILDFOUR_EXPERT": "no",
+    "WILDFOUR_LOG_LEVEL": "warning",
+}
 UNLIMITED = {
+    **NO_WAITS,
     "WILDFOUR_REQUESTS_A_SECOND": "1000000",
     "WILDFOUR_NEW_TABLES_A_MINUTE": "100000000",
     "WILDFOUR_FRAMES_A_SECOND": "1000000",
     "WILDFOUR_MOST_SOCKETS": "1000000",
     "WILDFOUR_MOST_CONNECTIONS": "1000000",
     "WILDFOUR_MOST_TABLES": "100000",
-    "WILDFOUR_BETWEEN_ROUNDS": "0",
-    "WILDFOUR_CATCH_WINDOW": "0",
-    "WILDFOUR_EXPERT": "no",
-    "WILDFOUR_LOG_LEVEL": "warning",
 }
 
 
 class ServerProcess:
     """`wildfour serve` on a free port of this computer."""
 
-    def __init__(self, database: Path, settings: dict[str, str] | None = None) -> None:
+    def __init__(self, database: Path, settings: dict[str, str] = UNLIMITED) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = [
@@ -38,7 +41,7 @@ class ServerProcess:
             "--database",
             str(database),
         ]
-        self._environment = {**os.environ, **UNLIMITED, **(settings or {})}
+        self._environment = {**os.environ, **settings}
         self.start()
 
     def start(self) -> None:
