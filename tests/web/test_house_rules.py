@@ -53,7 +53,7 @@ def test_decks_are_counted_in_the_draw_pile(browser: Any, positions: PositionSer
 def test_a_zero_passes_all_hands_along(browser: Any, positions: PositionServer) -> None:
     (ana,) = at_position(browser, positions, f"classic-2003 seven-zero / 0: r0 b2 b3 / {OTHERS} / top r3", pace=300)
     ana.plays_card("r0")
-    ana.reads("Everyone passes their hand", ".toast")
+    ana.reads("Everyone passed their hand", ".toast")
     ana.pictured("passed")
     assert sorted(ana.hand) == ["y5", "y6"]
 

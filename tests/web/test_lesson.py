@@ -43,7 +43,7 @@ def test_the_guide_explains_what_happens_on_a_phone(browser: Any, web_server: Se
     def has_explained_enough() -> bool:
         reads_on(ana)
         texts = {one for one in ana.page.evaluate("texts") if "Rule" in one}
-        return len(texts) >= 3 and any("fit" in one for one in texts)
+        return len(texts) >= 3 and any("match" in one for one in texts)
 
     ana.plays_until(has_explained_enough)
     assert ana.problems == []

@@ -101,7 +101,7 @@ def test_a_player_is_told_that_the_replay_is_the_match_played(browser: Any, web_
     ana.plays_until(lambda: ana.shows(".sheet a[href^='/replay/']"))
     ana.presses(".sheet a[href^='/replay/']")
     ana.sees(".replaying .views .on >> text=You")
-    assert "noted the fingerprint" in verdict(ana)
+    assert "saved the fingerprint" in verdict(ana)
     ana.opens("/replays")
     ana.sees(".back >> text=You")
     assert ana.problems == []

@@ -58,7 +58,7 @@ def test_a_search_finds_words_of_rulings_and_options_and_stays_in_the_address(
     ana.sees(".clause")
     assert shown(ana) == ["R31"]
     ana.page.locator(".find input").fill("xyzzy")
-    ana.sees(".none >> text=No clause says that")
+    ana.sees(".none >> text=No clause matches")
 
 
 def test_a_link_from_a_table_shows_the_options_of_that_table(browser: Any, web_server: ServerProcess) -> None:

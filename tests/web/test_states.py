@@ -115,7 +115,7 @@ def test_a_player_jumps_in(browser: Any, positions: PositionServer, size: Size) 
     ana.pictured("jump-in")
     ana.plays_card("r5")
     ana.has_cards(2)
-    mia.reads("Ana jumps in")
+    mia.reads("Ana jumped in")
     mia.pictured("jumped-in")
     assert ana.problems == mia.problems == []
 
@@ -158,7 +158,7 @@ def test_G2_a_player_objects_to_an_illegal_card(browser: Any, positions: Positio
     mia.pictured("object")
     mia.chooses("Object")
     ana.has_cards(5)
-    mia.reads("Ana takes the Blue 2 back", ".toast")
+    mia.reads("Ana took back the Blue 2", ".toast")
     mia.pictured("objected")
     assert ana.problems == mia.problems == []
 
