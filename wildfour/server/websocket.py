@@ -64,6 +64,7 @@ class Sockets(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(SOCKET, None)
         self.conn.parser.close()
+        self.conn.parser_exc = None  # its traceback
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -49,8 +49,9 @@ class Access:
         self._buckets[limit].give_back(address_of(connection))
 
     def forget_addresses(self) -> None:
-        for buckets in (*self._buckets.values(), self._bot_budget):
+        for buckets in self._buckets.values():
             buckets.forget()
+        self._bot_budget.forget()
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Reject pages of other sites, including names that such a site points here (DNS rebinding). Programs send no
