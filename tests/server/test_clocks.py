@@ -9,9 +9,10 @@ import pytest
 from tests.server.serving import is_playing, log_of, people, person, play, raw, seated, served, soon, started, until
 from wildfour.client import Client, Closed, RefusedByServer
 from wildfour.fair import verify
+from wildfour.protocol import commands
 from wildfour.protocol.frames import Whole
 from wildfour.server.storage import log_events
-from wildfour.server.table.table_timers import MOST_MISSED
+from wildfour.server.table.table_timers import LONGEST_PAUSE, MOST_MISSED
 from wildfour.server.websocket import Connection
 
 LONG_AGO = 10_000  # seconds
@@ -187,5 +188,33 @@ def test_a_table_stays_open_if_someone_joins_while_it_is_unloaded(tmp_path: Path
             async with raw(server.address, table.name, clients[0].token) as back:
                 await back.frame_like(Whole)
                 assert server.tables.live[table.name] is live
+
+    asyncio.run(main())
+
+
+def test_the_countdown_waits_while_someone_reads_the_scores(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db", between_rounds=100.0) as server, people(server.address, 2) as clients:
+            tables = await started(clients, options="target=500", pace=100)
+            live, luck = server.live(tables[0]), random.Random(1)
+            while (player := live.table.current_player) is not None:
+                live.make(player, luck.choice(live.table.moves(player)))
+            clocks, number = live.clocks, live.table.match.number
+            assert 90_000 < (clocks.due_in() or 0) <= 100_000
+            await tables[0].send(commands.Pause, on=True)
+            await tables[1].send(commands.Pause, on=True)
+            clocks._deal_due -= LONGEST_PAUSE - 1
+            await tables[0].send(commands.Pause, on=False)
+            assert clocks.due_in() is None  # the other still reads
+            await tables[1].drop()
+            await until(lambda: clocks.due_in() is not None)  # and has gone
+            assert 90_000 < (clocks.due_in() or 0) <= 100_000
+            await tables[0].send(commands.Pause, on=True)
+            clocks._deal_due -= LONG_AGO
+            clocks._tick()  # no one pauses forever
+            assert (clocks.due_in() or 0) > 90_000
+            clocks._deal_due -= LONG_AGO
+            clocks._tick()
+            assert live.table.match.number == number + 1
 
     asyncio.run(main())

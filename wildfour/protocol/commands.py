@@ -146,6 +146,12 @@ class Look(Command, frozen=True):
     """Ask for the full state of the table."""
 
 
+class Pause(Command, frozen=True):
+    """Pause the countdown to the next round while you read the scores, or let it go on."""
+
+    on: bool
+
+
 class Ping(Command, frozen=True):
     """Ask whether the connection works."""
 

@@ -9,6 +9,7 @@ from wildfour.events.match_events import AnyEvent
 from wildfour.events.round_events import tag
 from wildfour.protocol.shared_types import ChatLine, FairView, PersonView, SeatView, Stage, TableSettings
 from wildfour.table import TableView
+from wildfour.table.match_facts import PlayerFacts
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=tag):
@@ -39,11 +40,12 @@ class Whole(Frame, frozen=True, kw_only=True):
     settings: TableSettings
     seats: Seats
     game: TableView | None
-    due: int | None  # milliseconds left for the current player
+    due: int | None  # milliseconds left for the current player, or until the next round
     chat: tuple[ChatLine, ...]
     words: list[Any] | None = None  # the round so far, for connections that asked for words
     numbers: list[int] | None = None  # for each of the words, the number of the last event that it describes
     pad: list[tuple[int, ...]] | None = None  # points of every player in every round, for connections with words
+    facts: list[PlayerFacts] = []  # by player, after the match
     link: str = ""  # of the chain of moves, after the last event (docs/fair.md)
 
 
@@ -60,7 +62,15 @@ class News(Frame, frozen=True, kw_only=True, omit_defaults=True):
     game: TableView | None = None  # the table now, for connections that asked for views
     words: list[Any] | None = None  # the events as messages of the catalog, for connections that asked for words
     pad: list[tuple[int, ...]] | None = None  # points of every player in every round, after a round has ended
+    facts: list[PlayerFacts] = []  # by player, after the match, for connections that asked for words
     seal: str = ""  # of a gift, for the chain of moves (docs/fair.md)
+
+
+class Countdown(Frame, frozen=True, kw_only=True):
+    """The countdown to the next round. It is paused while someone reads the scores."""
+
+    due: int  # milliseconds
+    paused: bool
 
 
 class Chat(Frame, frozen=True, kw_only=True):
@@ -94,4 +104,4 @@ class Bye(Frame, frozen=True, kw_only=True):
     reason: Literal["restarting", "newer", "kicked", "ended"]
 
 
-AnyFrame = Whole | Seats | News | Chat | Done | Refused | Bye
+AnyFrame = Whole | Seats | News | Countdown | Chat | Done | Refused | Bye

@@ -22,6 +22,7 @@ from wildfour.rulebook.option_parser import Options, parse_options
 from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.state import SCALARS, RoundState
+from wildfour.table.match_facts import PlayerFacts
 from wildfour.table.table import Table
 from wildfour.transcript import Transcript
 from wildfour.transcript.commitment_header import Pledge
@@ -62,6 +63,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     pledge: Pledge | None
     secret: bytes
     link: bytes = b""  # last link of the chain of moves; empty without one
+    facts: list[PlayerFacts] = []
 
 
 encode = msgspec.msgpack.Encoder().encode
@@ -89,6 +91,7 @@ def snapshot(table: Table, *, texts: bool = True) -> bytes:
             match.pledge,
             match.secret,
             b"" if table.chain is None else table.chain.link,
+            table.facts,
         )
     )
 
@@ -122,7 +125,8 @@ def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version:
 def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = None) -> Table:
     """Restore a table from a snapshot. With the same random streams, it continues identically."""
     saved = read_snapshot(decoder, data, VERSION)
-    return Table.restored(restored_match(saved, streams or streams_of(seed)), saved.who, saved.number, saved.link)
+    match = restored_match(saved, streams or streams_of(seed))
+    return Table.restored(match, saved.who, saved.number, saved.link, saved.facts)
 
 
 def restored_match(saved: Snapshot, streams: Streams) -> Match:

@@ -8,6 +8,7 @@ their match numbers, whatever their seats in a round.
 """
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import cast
 
 import msgspec
@@ -22,6 +23,7 @@ from wildfour.fair.fair_deals import ShakeChance
 from wildfour.fair.move_chain import MoveChain
 from wildfour.match.match import Match
 from wildfour.rules.legal_moves import others_may_move
+from wildfour.table.match_facts import PlayerFacts, note_facts
 from wildfour.table.move_priority import BotQuestion, Speaker, ignores_staleness, in_order, is_accusation
 from wildfour.table.updates import RoundLog, TableView, Update
 from wildfour.transcript.record import PERSON, end_of
@@ -42,16 +44,20 @@ class Table:
         self._moved_at = 0  # number of the last event caused by a move or a deal
         self._logs: list[RoundLog] = []
         self._last_view: TableView | None
+        self.facts = [PlayerFacts() for _ in match.players]
         self.chain = chain_of(match)
         self.opening = self._begin_round()
 
     @classmethod
-    def restored(cls, match: Match, who: Sequence[str], number: int, link: bytes = b"") -> "Table":
+    def restored(
+        cls, match: Match, who: Sequence[str], number: int, link: bytes = b"", facts: Sequence[PlayerFacts] = ()
+    ) -> "Table":
         """Restore a table after an event; earlier events are not available."""
         self = cls.__new__(cls)
         self.match, self.who, self.number, self._moved_at = match, list(who), number, number
         self._logs = [RoundLog(number + 1, match.seating)]
         self._last_view = None
+        self.facts = list(facts) or [PlayerFacts() for _ in match.players]
         self.chain = MoveChain(link) if link else None
         self.opening = Update(number + 1, ())
         return self
@@ -121,6 +127,7 @@ class Table:
         seal = b""
         if self.chain is not None and lines:
             seal = self.chain.add(events, cast(ShakeChance, self.match.round.stream).key, flight)
+        note_facts(self.facts, self.match.seating, self.match.round, events)
         news = Update(self.number + 1, events, lines, seal)
         self._logs[-1].events += events
         self.number += len(events)
@@ -242,6 +249,7 @@ class Table:
         other.match, other.number = self.match.copy(), self.number
         other.who, other._moved_at = self.who[:], self._moved_at
         other.opening, other._last_view = self.opening, None
+        other.facts = [copy(one) for one in self.facts]
         other.chain = None if self.chain is None else self.chain.copy()
         other._logs = [log.copy() for log in self._logs]
         return other

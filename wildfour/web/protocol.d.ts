@@ -100,6 +100,13 @@ export interface Commit {
   commitment: string;
 }
 
+/** The countdown to the next round. It is paused while someone reads the scores. */
+export interface Countdown {
+  is: "countdown";
+  due: number;
+  paused: boolean;
+}
+
 /** A player drew the highest number and deals (B1). */
 export interface Deals {
   event: "deals";
@@ -425,6 +432,7 @@ export interface News {
   game?: TableView | null;
   words?: Message[] | null;
   pad?: number[][] | null;
+  facts?: PlayerFacts[];
   seal?: string;
 }
 
@@ -492,6 +500,13 @@ export interface PassedHands {
   direction: "left" | "right";
 }
 
+/** Pause the countdown to the next round while you read the scores, or let it go on. */
+export interface Pause {
+  do: "pause";
+  id: string;
+  on: boolean;
+}
+
 /** A person at the table, with or without a seat. A `program` is a person's own bot. */
 export interface PersonView {
   person: string;
@@ -515,6 +530,13 @@ export interface Played {
   card: string;
   just_drawn?: boolean;
   jumped_in?: boolean;
+}
+
+/** A player's longest hand, catches, and challenges won. */
+export interface PlayerFacts {
+  longest_hand: number;
+  catches: number;
+  challenges_won: number;
 }
 
 /** The reason why a request was rejected. */
@@ -872,13 +894,14 @@ export interface Whole {
   words: Message[] | null;
   numbers: number[] | null;
   pad: number[][] | null;
+  facts: PlayerFacts[];
   link: string;
 }
 
-export type Frame = Whole | Seats | News | Chat | Done | Refused | Bye;
+export type Frame = Whole | Seats | News | Countdown | Chat | Done | Refused | Bye;
 
 export type AnyCommand = Move | Sit | Rise | Commit | Reveal | SeatBot | Clear | Exchange | Start | Ready | Again | Say
-  | Show | Kick | Mute | Lock | PassHost | Hint | Look | Ping;
+  | Show | Kick | Mute | Lock | PassHost | Hint | Look | Pause | Ping;
 
 export type GameEvent = DrewForDeal | Deals | Dealt | TurnedUp | PutBack | NamedColor | Played | Drew | Kept | Passed |
   MissedTurn | Reversed | Reshuffled | Accepted | Challenged | ShowedHand | Guilty | Innocent | Called | Caught |

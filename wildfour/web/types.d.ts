@@ -85,6 +85,12 @@ export interface Aimed {
   aim: number;
   power: number;
 }
+/** The countdown to the next round: when it ends, or how much of it is left while it is paused, in ms. */
+export interface RoundCountdown {
+  at: number;
+  left: number;
+  paused: boolean;
+}
 export type Status = "connecting" | "open" | "lost" | "newer" | "kicked" | "ended" | "missing" | "locked" | "barred" | "cheated";
 /** Status lines above the hand. */
 export interface StatusLines {

@@ -12,11 +12,12 @@ from wildfour.events.event_kinds import NOBODY
 from wildfour.events.match_events import AnyEvent
 from wildfour.events.round_events import Event
 from wildfour.narration.narrator import Narrator
-from wildfour.protocol.frames import AnyFrame, Bye, Chat, Done, News, Refused, Seats, Whole
+from wildfour.protocol.frames import AnyFrame, Bye, Chat, Countdown, Done, News, Refused, Seats, Whole
 from wildfour.protocol.shared_types import ChatLine, PersonView
 from wildfour.rules.legal_moves import others_may_move
 from wildfour.server.table.table_state import HostedTable
 from wildfour.table import Table, Update
+from wildfour.table.match_facts import PlayerFacts
 from wildfour.words import Message
 
 encode = msgspec.json.Encoder().encode
@@ -114,6 +115,7 @@ def with_view(news: News, table: Table, player: int | None, update: Update, word
         game=table.view(player),
         words=in_words(table, update.seen_by(seat), player),
         pad=pad(table) if table.match.round.over else None,
+        facts=facts(table),
     )
 
 
@@ -139,6 +141,11 @@ def pad(table: Table) -> list[tuple[int, ...]]:
     """Return the points of every player in every round."""
     match = table.match
     return [tuple(match.format.points(len(match.players), row)) for row in match.rows]
+
+
+def facts(table: Table) -> list[PlayerFacts]:
+    """Return what every player did, after the match."""
+    return table.facts if table.match.over else []
 
 
 def head_size(frame: bytes) -> int:
@@ -196,6 +203,7 @@ def whole(hosted: HostedTable, person: str, here: Mapping[str, bool], due: int |
         words=None if told is None else [message for _, message in told],
         numbers=None if told is None else [number for number, _ in told],
         pad=None if table is None or not words else pad(table),
+        facts=[] if table is None else facts(table),
         link="" if table is None or table.chain is None else table.chain.link.hex(),
     )
 
@@ -209,6 +217,10 @@ def refused(id: str, error: WildfourError, number: int) -> bytes:
 
 def done(id: str) -> bytes:
     return frame(Done(id=id))
+
+
+def countdown(seconds: float, *, paused: bool) -> bytes:
+    return frame(Countdown(due=max(0, round(1000 * seconds)), paused=paused))
 
 
 def chat(line: ChatLine) -> bytes:

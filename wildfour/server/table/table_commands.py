@@ -159,6 +159,13 @@ def ready(live: LiveTable, connection: Connection, command: commands.Ready) -> N
     live.note(log_events.IsReady(by=connection.person, id=command.id, player=player), connection)
 
 
+def pause(live: LiveTable, connection: Connection, command: commands.Pause) -> None:
+    own_seat(connection)
+    in_stage(live, "between")
+    live.clocks.pause(connection.person, on=command.on)
+    live.answer(connection, broadcast.done(command.id))
+
+
 def again(live: LiveTable, connection: Connection, command: commands.Again) -> None:
     own_seat(connection)
     in_stage(live, "over")

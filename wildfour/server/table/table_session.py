@@ -196,6 +196,10 @@ class LiveTable:
             self._round_over()
         self.clocks.plan()
 
+    def send_countdown(self, seconds: float, *, paused: bool) -> None:
+        """Tell everyone when the next round is dealt."""
+        self.storage.after_commit(partial(self.presence.send_all, broadcast.countdown(seconds, paused=paused)))
+
     # Events
 
     def note(self, event: log_events.LogEvent, connection: Connection | None = None) -> None:

@@ -13,6 +13,7 @@ from wildfour.server.table import bot_driver
 from wildfour.server.table.bot_driver import NEVER
 
 MOST_MISSED = 2  # turns in a row that timed out; then a bot holds the seat until the person acts
+LONGEST_PAUSE = 120.0  # seconds between two rounds
 BOTS_BETWEEN_ROUNDS = 4.0  # seconds, if no person plays
 CEREMONY = ("committing", "revealing")
 
@@ -24,6 +25,7 @@ class Session(bot_driver.Session, Protocol):
 
     def note(self, fact: log_events.LogEvent) -> None: ...
     def deal(self) -> None: ...
+    def send_countdown(self, seconds: float, *, paused: bool) -> None: ...
 
 
 class Clocks:
@@ -36,6 +38,8 @@ class Clocks:
         self._turn_began = self._loop.time()
         self._ceremony_due = NEVER
         self._deal_due = NEVER
+        self._readers: set[str] = set()  # people who pause the countdown to the next round
+        self._countdown = 0.0  # seconds left when it was paused
         self._bot_due = NEVER
         self.missed_turns: dict[int, int] = {}
 
@@ -44,12 +48,30 @@ class Clocks:
         self._turn_began = self._loop.time()
 
     def due_in(self) -> int | None:
-        """Return the milliseconds left for the current player; None without a time limit."""
+        """Return the milliseconds left for the current player, or until the next round; None without a time limit."""
         live = self.live
+        if live.hosted.stage == "between" and self._deal_due != NEVER and not self._readers:
+            return max(0, round(1000 * (self._deal_due - self._loop.time())))
         if not live.hosted.settings.clock or live.hosted.stage != "playing":
             return None
         due = self._turn_began + live.hosted.settings.clock
         return max(0, round(1000 * (due - self._loop.time())))
+
+    def pause(self, person: str, *, on: bool) -> None:
+        """Pause the countdown to the next round while a person reads the scores, or let it go on."""
+        readers = self._readers | {person} if on else self._readers - {person}
+        self._read_by(readers)
+        self.plan()
+
+    def _read_by(self, readers: set[str]) -> None:
+        was_paused, self._readers, now = bool(self._readers), readers, self._loop.time()
+        if self._deal_due == NEVER or was_paused == bool(readers):
+            return
+        if readers:
+            self._countdown, self._deal_due = self._deal_due - now, now + LONGEST_PAUSE
+        else:
+            self._deal_due = now + self._countdown
+        self.live.send_countdown(self._countdown, paused=bool(readers))
 
     # Planning
 
@@ -76,7 +98,7 @@ class Clocks:
             return self._ceremony_due
         self._ceremony_due = NEVER
         if stage == "playing":
-            self._deal_due = NEVER
+            self._deal_due, self._readers = NEVER, set()
             waits = bool(live.catches.deferred)
             self._bot_due = live.bots.plan() if live.presence.sockets and not waits else NEVER
             return min(self._bot_due, self._turn_due(), live.catches.opens_at if waits else NEVER)
@@ -90,12 +112,14 @@ class Clocks:
             return
         seats = live.hosted.seats
         people = [seat for seat in seats if seat.plays and seat.person in live.presence.sockets]
+        self._read_by(self._readers & {seat.person for seat in people if not seat.ready})
         if people and all(seat.ready for seat in people):
             self._deal_due = now
         elif self._deal_due == NEVER:
             wait = self._settings.between_rounds if people else BOTS_BETWEEN_ROUNDS
             least = 0.0 if people else self._settings.bots_alone_pause
             self._deal_due = now + max(least, wait * min(1, live.hosted.settings.pace))
+            live.send_countdown(self._deal_due - now, paused=False)
 
     def _turn_due(self) -> float:
         """Return the time by which the current player must move. An absent player first gets time to return."""
@@ -121,7 +145,9 @@ class Clocks:
                     live.note(log_events.CeremonyRestarted())
                     self.continue_ceremony()
             elif live.hosted.stage == "between":
-                if now >= self._deal_due:
+                if now >= self._deal_due and self._readers:
+                    self._read_by(set())
+                elif now >= self._deal_due:
                     self._deal_due = NEVER
                     live.deal()
             elif live.hosted.stage == "playing":

@@ -100,6 +100,7 @@ export class LiveTable extends TableSignals {
       if (frame.is === "whole") this.on_whole(frame);
       else if (frame.is === "seats") this.on_seats(frame);
       else if (frame.is === "news") this.on_news(frame);
+      else if (frame.is === "countdown") this.on_countdown(frame);
       else if (frame.is === "chat") this.on_chat(frame);
     });
   }
@@ -111,6 +112,8 @@ export class LiveTable extends TableSignals {
     this.settings.value = frame.settings;
     this.game.value = frame.game ?? unset();
     this.due.value = dueAt(frame.due, frame.settings);
+    if (frame.seats.stage === "between" && frame.due) this.on_countdown({ due: frame.due, paused: false });
+    this.facts.value = frame.facts ?? [];
     this.pad.value = frame.pad ?? [];
     this.chat.value = frame.chat;
     if (frame.game) this.comeBack(frame, frame.game);
@@ -136,6 +139,11 @@ export class LiveTable extends TableSignals {
       });
   }
 
+  /** @param {{ due: number, paused: boolean }} props */
+  on_countdown({ due, paused }) {
+    this.countdown.value = { at: performance.now() + due, left: due, paused };
+  }
+
   /** @param {Seats} frame */
   on_seats(frame) {
     const before = this.player.value;
@@ -154,6 +162,7 @@ export class LiveTable extends TableSignals {
     this.game.value = frame.game;
     this.due.value = dueAt(frame.due, this.settings.value);
     if (frame.pad) this.pad.value = frame.pad;
+    this.facts.value = frame.facts ?? [];
     const { match } = this.seats.value;
     if (frame.events.some((event) => event.event === "round-began")) this.log.value = [];
     this.logged = `${match} ${frame.game.round}`;

@@ -6,8 +6,8 @@ import { computed, signal, unset } from "../app/html.js";
 import { say } from "../app/words.js";
 
 /**
- * @import { ChatLine, PersonView, SeatView, TableSettings, TableView, View } from "../protocol.d.ts"
- * @import { Aimed, Due, Follower, LogLine, ShownHand, ShownHint, Status, ToastContent } from "../types.d.ts"
+ * @import { ChatLine, PersonView, SeatView, TableSettings, TableView, View, PlayerFacts } from "../protocol.d.ts"
+ * @import { Aimed, Due, Follower, LogLine, ShownHand, ShownHint, Status, ToastContent, RoundCountdown } from "../types.d.ts"
  * @import { ReadonlySignal, Signal } from "../vendor/signals/signals.d.ts"
  */
 
@@ -32,6 +32,10 @@ export class TableSignals {
     this.game = signal(unset());
     /** @type {Signal<Due | null>} when the clock of the current player runs out */
     this.due = signal(null);
+    /** @type {Signal<RoundCountdown | null>} the countdown to the next round */
+    this.countdown = signal(null);
+    /** @type {Signal<PlayerFacts[]>} by player, after the match */
+    this.facts = signal([]);
     /** @type {Signal<number[][]>} what every round scored, by player */
     this.pad = signal([]);
     /** @type {Signal<LogLine[]>} newest first */

@@ -552,7 +552,36 @@ web-pad = لوحة النقاط
 web-next-round = الجولة التالية
 web-ready-count = { $ready } من { $count } جاهزون
 web-watch-replay = مشاهدة الإعادة
-web-again = اللعب من جديد
+web-rematch = مباراة ثأر
+web-share-match = مشاركة
+web-next-in = الجولة التالية بعد { $seconds } ث
+web-next-paused = متوقف عند { $seconds } ث
+web-pause = إيقاف مؤقت
+web-resume = متابعة
+web-match-after =
+    { $count ->
+        [zero] بعد { $count } جولة
+        [one] بعد جولة واحدة
+        [two] بعد جولتين
+        [few] بعد { $count } جولات
+        [many] بعد { $count } جولة
+       *[other] بعد { $count } جولة
+    }
+web-fact =
+    { $fact ->
+        [longest_hand] { $reader ->
+            [actor] أكبر عدد أوراق في يدك
+           *[nobody] أكبر عدد أوراق في يد { $name }
+        }
+        [catches] { $reader ->
+            [actor] مرات الإمساك التي قمت بها
+           *[nobody] مرات الإمساك التي قام بها { $name }
+        }
+       *[challenges_won] { $reader ->
+            [actor] التحديات التي ربحتها
+           *[nobody] التحديات التي ربحها { $name }
+        }
+    }
 
 ## Watching, and coming back
 

@@ -516,7 +516,32 @@ web-pad = Punkteblock
 web-next-round = Nächste Runde
 web-ready-count = { $ready } von { $count } bereit
 web-watch-replay = Partie ansehen
-web-again = Nochmal spielen
+web-rematch = Revanche
+web-share-match = Teilen
+web-next-in = Nächste Runde in { $seconds } s
+web-next-paused = Angehalten bei { $seconds } s
+web-pause = Anhalten
+web-resume = Weiter
+web-match-after =
+    { $count ->
+        [one] Nach { $count } Runde
+       *[other] Nach { $count } Runden
+    }
+web-fact =
+    { $fact ->
+        [longest_hand] { $reader ->
+            [actor] Karten zugleich in deiner Hand
+           *[nobody] Karten zugleich in der Hand von { $name }
+        }
+        [catches] { $reader ->
+            [actor] mal erwischt, von dir
+           *[nobody] mal erwischt, von { $name }
+        }
+       *[challenges_won] { $reader ->
+            [actor] mal zu Recht angezweifelt, von dir
+           *[nobody] mal zu Recht angezweifelt, von { $name }
+        }
+    }
 
 ## Zuschauen und Wiederkommen
 

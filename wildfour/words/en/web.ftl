@@ -516,7 +516,44 @@ web-pad = Score pad
 web-next-round = Next round
 web-ready-count = { $ready } of { $count } ready
 web-watch-replay = Watch the replay
-web-again = Play again
+web-rematch = Rematch
+web-share-match = Share
+web-next-in = Next round in { $seconds } s
+web-next-paused = Paused at { $seconds } s
+web-pause = Pause
+web-resume = Continue
+web-match-after =
+    { $count ->
+        [one] After { $count } round
+       *[other] After { $count } rounds
+    }
+web-fact =
+    { $fact ->
+        [longest_hand] { $reader ->
+            [actor] cards in your hand at once
+           *[nobody] cards in { $name }’s hand at once
+        }
+        [catches] { $reader ->
+            [actor] { $count ->
+                [one] player caught by you
+               *[other] players caught by you
+            }
+           *[nobody] { $count ->
+                [one] player caught by { $name }
+               *[other] players caught by { $name }
+            }
+        }
+       *[challenges_won] { $reader ->
+            [actor] { $count ->
+                [one] challenge won by you
+               *[other] challenges won by you
+            }
+           *[nobody] { $count ->
+                [one] challenge won by { $name }
+               *[other] challenges won by { $name }
+            }
+        }
+    }
 
 ## Watching, and coming back
 

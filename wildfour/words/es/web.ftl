@@ -517,7 +517,44 @@ web-pad = Marcador
 web-next-round = Siguiente ronda
 web-ready-count = { $ready } de { $count } listos
 web-watch-replay = Ver la repetición
-web-again = Jugar otra vez
+web-rematch = Revancha
+web-share-match = Compartir
+web-next-in = Siguiente ronda en { $seconds } s
+web-next-paused = En pausa: quedan { $seconds } s
+web-pause = Pausar
+web-resume = Continuar
+web-match-after =
+    { $count ->
+        [one] Tras { $count } ronda
+       *[other] Tras { $count } rondas
+    }
+web-fact =
+    { $fact ->
+        [longest_hand] { $reader ->
+            [actor] cartas a la vez en tu mano
+           *[nobody] cartas a la vez en la mano de { $name }
+        }
+        [catches] { $reader ->
+            [actor] { $count ->
+                [one] jugador pillado por ti
+               *[other] jugadores pillados por ti
+            }
+           *[nobody] { $count ->
+                [one] jugador pillado por { $name }
+               *[other] jugadores pillados por { $name }
+            }
+        }
+       *[challenges_won] { $reader ->
+            [actor] { $count ->
+                [one] desafío ganado por ti
+               *[other] desafíos ganados por ti
+            }
+           *[nobody] { $count ->
+                [one] desafío ganado por { $name }
+               *[other] desafíos ganados por { $name }
+            }
+        }
+    }
 
 ## Watching, and coming back
 

@@ -517,7 +517,44 @@ web-pad = Feuille de score
 web-next-round = Manche suivante
 web-ready-count = { $ready } sur { $count } prêts
 web-watch-replay = Revoir la partie
-web-again = Rejouer
+web-rematch = Revanche
+web-share-match = Partager
+web-next-in = Manche suivante dans { $seconds } s
+web-next-paused = En pause : encore { $seconds } s
+web-pause = Pause
+web-resume = Continuer
+web-match-after =
+    { $count ->
+        [one] Après { $count } manche
+       *[other] Après { $count } manches
+    }
+web-fact =
+    { $fact ->
+        [longest_hand] { $reader ->
+            [actor] cartes à la fois dans ta main
+           *[nobody] cartes à la fois dans la main de { $name }
+        }
+        [catches] { $reader ->
+            [actor] { $count ->
+                [one] joueur pris par toi
+               *[other] joueurs pris par toi
+            }
+           *[nobody] { $count ->
+                [one] joueur pris par { $name }
+               *[other] joueurs pris par { $name }
+            }
+        }
+       *[challenges_won] { $reader ->
+            [actor] { $count ->
+                [one] défi gagné par toi
+               *[other] défis gagnés par toi
+            }
+           *[nobody] { $count ->
+                [one] défi gagné par { $name }
+               *[other] défis gagnés par { $name }
+            }
+        }
+    }
 
 ## Watching, and coming back
 

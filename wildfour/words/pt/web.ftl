@@ -517,7 +517,44 @@ web-pad = Placar
 web-next-round = Próxima rodada
 web-ready-count = { $ready } de { $count } prontos
 web-watch-replay = Rever a partida
-web-again = Jogar de novo
+web-rematch = Revanche
+web-share-match = Compartilhar
+web-next-in = Próxima rodada em { $seconds } s
+web-next-paused = Pausado: faltam { $seconds } s
+web-pause = Pausar
+web-resume = Continuar
+web-match-after =
+    { $count ->
+        [one] Após { $count } rodada
+       *[other] Após { $count } rodadas
+    }
+web-fact =
+    { $fact ->
+        [longest_hand] { $reader ->
+            [actor] cartas de uma vez na sua mão
+           *[nobody] cartas de uma vez na mão de { $name }
+        }
+        [catches] { $reader ->
+            [actor] { $count ->
+                [one] jogador pego por você
+               *[other] jogadores pegos por você
+            }
+           *[nobody] { $count ->
+                [one] jogador pego por { $name }
+               *[other] jogadores pegos por { $name }
+            }
+        }
+       *[challenges_won] { $reader ->
+            [actor] { $count ->
+                [one] desafio vencido por você
+               *[other] desafios vencidos por você
+            }
+           *[nobody] { $count ->
+                [one] desafio vencido por { $name }
+               *[other] desafios vencidos por { $name }
+            }
+        }
+    }
 
 ## Watching, and coming back
 

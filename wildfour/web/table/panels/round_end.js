@@ -1,9 +1,10 @@
 /** The sheet after a round and after the match: winner and points, cards left, the score pad, and the next step. */
 import { html, useEffect, useRef, useState } from "../../app/html.js";
-import { follow } from "../../app/router.js";
 import { say } from "../../app/words.js";
+import { Line } from "../../art/icons.js";
 import { Animal, Face, animalsAt, cloverOrder } from "../../art/pictures.js";
 import { inFrame } from "../surface/frame_schedule.js";
+import { AfterMatch, Burst, Facts, Places } from "./match_end.js";
 import { ScoreBars } from "./score_bars.js";
 import { Latecomer } from "./spectator_bar.js";
 
@@ -49,16 +50,18 @@ function Sheet({ table, over }) {
   const left = view.hands
     .map((hand, seat) => ({ hand, player: game.seating[seat], points: view.points[seat] }))
     .filter(({ hand }) => hand.length);
-  return html`<section class="sheet" role="dialog" aria-modal="true" aria-labelledby="over"><div class="paper">
-    <div class="head">${winner !== null && html`<div class="winner"><${Animal} face=${animals[winner]} /></div>`}<div>
-      <h2 id="over">${title(table, over)}</h2><p>${subtitle(table, last, winner)}</p></div></div>
-    <ul class="leftovers">${left.map(({ hand, player, points }) => html`<li key=${player}>
+  return html`<section class=${over ? "sheet final" : "sheet"} role="dialog" aria-modal="true" aria-labelledby="over"><div class="paper">
+    <div class="head">${over && html`<${Burst} />`}${winner !== null && html`<div class="winner"><${Animal} face=${animals[winner]} /></div>`}<div>
+      <h2 id="over">${title(table, over)}</h2><p>${over ? say("web-match-after", { count: game.round }) : subtitle(table, last, winner)}</p></div></div>
+    ${over && html`<${Places} table=${table} animals=${animals} you=${you} /><${Facts} table=${table} />`}
+    ${!over && html`<ul class="leftovers">${left.map(({ hand, player, points }) => html`<li key=${player}>
       <${Animal} face=${animals[player]} blank=${blank} /><b>${you(player)}</b>
       <span class="minis">${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} label blank=${blank} />`)}</span>
       <output>${points}</output></li>`)}</ul>
     <${ScoreBars} table=${table} fresh=${last} title=${false} />
-    <p class="goal">${say(`goal-${game.format.split(" ")[0]}`, { points: game.target, rounds: 0 })}</p>
-    <details><summary>${say("web-pad")}</summary><${Pad} table=${table} you=${you} /></details>
+    <p class="goal">${say(`goal-${game.format.split(" ")[0]}`, { points: game.target, rounds: 0 })}</p>`}
+    <details onToggle=${(/** @type {any} */ event) => !over && pause(table, event.currentTarget.open)}><summary>${say("web-pad")}</summary><${Pad} table=${table} you=${you} /></details>
+    ${!over && html`<${Countdown} table=${table} />`}
     <div class="foot">${over ? html`<${AfterMatch} table=${table} first=${key} />` : html`<${NextRound} table=${table} first=${key} />`}</div>
   </div></section>`;
 }
@@ -104,10 +107,20 @@ function NextRound({ table, first }) {
     <button type="button" class="btn key" ref=${first} disabled=${mine} onClick=${() => table.do({ do: "ready" })}>${say("web-next-round")}${people.length > 1 && html`<small>${say("web-ready-count", { ready, count: people.length })}</small>`}</button>`;
 }
 
-/** @param {{ table: LiveTable, first: Ref<HTMLElement> }} props */
-function AfterMatch({ table, first }) {
-  const { replay } = table.seats.value;
-  return html`<a class="btn" href="/" onClick=${follow}>${say("web-home")}</a>
-    ${replay && html`<a class="btn" href=${`/replay/${replay}`} onClick=${follow}>${say("web-watch-replay")}</a>`}
-    ${table.player.value !== null && html`<button type="button" class="btn key" ref=${first} onClick=${() => table.again()}>${say("web-again")}</button>`}`;
+/** Pause the countdown for everyone, or let it go on. @param {LiveTable} table @param {boolean} on */
+const pause = (table, on) => table.player.value !== null && table.do({ do: "pause", on });
+
+/** The seconds until the next round. @param {{ table: LiveTable }} props */
+function Countdown({ table }) {
+  const [now, setNow] = useState(performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const next = table.countdown.value;
+  if (!next) return null;
+  const { paused } = next;
+  const seconds = Math.max(0, Math.ceil((paused ? next.left : next.at - now) / 1000));
+  return html`<div class="countdown"><p>${say(paused ? "web-next-paused" : "web-next-in", { seconds })}</p>
+    ${table.player.value !== null && html`<button type="button" class="btn pill" onClick=${() => pause(table, !paused)}><${Line} name=${paused ? "play" : "pause"} />${say(paused ? "web-resume" : "web-pause")}</button>`}</div>`;
 }
