@@ -1,6 +1,6 @@
 """Simulation in plain Python: the same functions on plain objects, as a reference for compiled code."""
 
-from dataclasses import dataclass, field, fields
+from dataclasses import fields
 from types import SimpleNamespace
 from typing import Any
 
@@ -8,51 +8,20 @@ import numpy as np
 
 from wildfour.bots.policies.plan import Plan, Policy
 from wildfour.chance.streams import SeededChance
-from wildfour.compiled.state_arrays import Array
+from wildfour.compiled.state_arrays import Array, layout_of
 from wildfour.events.event_kinds import NOBODY, Emitted
 from wildfour.rulebook.editions import edition_named
-from wildfour.rulebook.option_parser import MOST_PLAYERS, parse_options
+from wildfour.rulebook.option_parser import parse_options
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.scoring import points_won
 from wildfour.rules.state import RoundState
 from wildfour.simulation import counted_rounds, match_rounds, tally
-from wildfour.simulation.backends.matches import ROUND_END_DTYPE
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import MatchRequest, RoundRequest
 from wildfour.simulation.seat_plans import any_seat_plays, table_plan
 from wildfour.simulation.tally import Tally
 
 CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with probability 0.001, by degrees of freedom
-
-
-@dataclass
-class PlainProgress:
-    """The progress of a round."""
-
-    number: int = 0
-    turns: int = 0
-    moves: int = 0
-
-
-@dataclass
-class PlainRoundTask:
-    """A round of a match."""
-
-    number: int
-    players: int
-    dealer: int
-    seating: list[int]
-
-
-@dataclass
-class PlainRoundOutcome:
-    """The result of a round."""
-
-    dealer: int = 0
-    winner: int = 0
-    leftovers: list[int] = field(default_factory=lambda: [0] * MOST_PLAYERS)
-    turns: int = 0
-    points: int = 0
 
 
 def request(
@@ -81,7 +50,7 @@ def tally_of(sums: list[int], bins: list[int], events: list[Emitted]) -> Tally:
     return Tally(np.array(sums, np.int64), np.array(bins, np.int64), Tally.empty().blocks)
 
 
-def count_in_block(state: RoundState, progress: PlainProgress, block: list[int]) -> None:
+def count_in_block(state: RoundState, progress: counted_rounds.Progress, block: list[int]) -> None:
     """Count one round."""
     block[tally.IN_BLOCK] += 1
     block[tally.ROUNDS_IN] += 1
@@ -111,7 +80,7 @@ def play_plainly(asked: RoundRequest) -> Tally:
     blocks = [[0] * tally.BLOCK_SUMS for _ in range(tally.BLOCKS)]
     for number in range(asked.rounds):
         chance = SeededChance(asked.seed, number)
-        progress = PlainProgress(number)
+        progress = counted_rounds.Progress(number)
         counted_rounds.play_and_count(state, chance, plan, progress, sums, bins)
         count_in_block(state, progress, blocks[tally.block_of(number, asked.rounds)])
     found = tally_of(sums, bins, state.events)
@@ -127,11 +96,11 @@ def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]
     state.events = []
     of_players, of_seats = table_plan(asked.policies, asked.players), Plan()
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
-    ended = np.zeros(len(tasks), ROUND_END_DTYPE)
+    ended = np.zeros(len(tasks), layout_of(match_rounds.RoundOutcome))
     for place, (number, players, dealer, seating) in enumerate(tasks.tolist()):
-        task, end = PlainRoundTask(number, players, dealer, list(seating)), PlainRoundOutcome()
+        task, end = match_rounds.RoundTask(number, players, dealer, list(seating)), match_rounds.RoundOutcome()
         match_rounds.take_seats(state, task, of_players, rates, of_seats)
-        progress = PlainProgress()
+        progress = counted_rounds.Progress()
         chance = SeededChance(asked.seed, number)
         match_rounds.play_task(state, chance, of_seats, task, progress, sums, bins)
         match_rounds.note_outcome(state, progress, end)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.simulation.plain import PlainProgress, plain_plan, play_plainly, request
+from tests.simulation.plain import plain_plan, play_plainly, request
 from tests.test_specialise import popcount
 from wildfour.bots.network import inference
 from wildfour.bots.network.inference import new_row
@@ -22,6 +22,7 @@ from wildfour.rules.state import ARRAYS, SCALARS, RoundState
 from wildfour.simulation import counted_rounds, tally
 from wildfour.simulation.backends.on_cpu import most_demanding_policy, parts_for, simulate
 from wildfour.simulation.backends.on_cuda import launches, moves_never_made, shared_plan
+from wildfour.simulation.counted_rounds import Progress
 from wildfour.simulation.request import RoundRequest
 from wildfour.simulation.tally import Tally
 
@@ -67,7 +68,7 @@ def play_specialised(asked: RoundRequest) -> Tally:
     whole = plain_plan(asked)
     sums, bins = [0] * tally.SUMS, [0] * tally.BINS
     for number in range(asked.rounds):
-        chance, progress = SeededChance(asked.seed, number), PlainProgress(number)
+        chance, progress = SeededChance(asked.seed, number), Progress(number)
         steps[counted_rounds.start_round](s, zones, chance, progress, sums)
         while steps[counted_rounds.goes_on](s, zones, progress):
             steps[counted_rounds.make_move](s, zones, chance, whole, progress, sums)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.simulation.plain import PlainProgress
 from wildfour.bots.policies.out_of_turn import who_jumps_in
 from wildfour.chance.streams import ScriptedChance
 from wildfour.events.event_kinds import NOBODY
@@ -10,6 +9,7 @@ from wildfour.position import parse_position
 from wildfour.rules.piles import count
 from wildfour.rules.state import RoundState
 from wildfour.simulation import counted_rounds, tally
+from wildfour.simulation.counted_rounds import Progress
 from wildfour.simulation.seat_plans import table_plan
 
 
@@ -19,7 +19,7 @@ def turns_of(
     """Let the policy make that many moves; return turns, moves, and the sums."""
     edition, _, state = parse_position(f"classic-2003 {options} / {position}")
     stream = ScriptedChance(state.rules, edition.letters, chance.split())
-    progress, sums = PlainProgress(), [0] * tally.SUMS
+    progress, sums = Progress(), [0] * tally.SUMS
     for _ in range(moves):
         counted_rounds.make_move(state, stream, table_plan([policy], state.players), progress, sums)
     assert stream.left == []
@@ -124,7 +124,7 @@ def test_skilled_does_not_object_to_its_partners_cards() -> None:
     state = state_of("0: b8 g1 r4 / 1: g5 y1 / 2: y4 y5 / 3: y6 y7 / top r3", "players-referee partners")
     chance = ScriptedChance(state.rules, "bgry", ["0", "0"])
     plan = table_plan(["random slip=0.001", "random overlook=1", "skilled", "random overlook=1"], 4, partners=True)
-    counted_rounds.make_move(state, chance, plan, PlainProgress(), [0] * tally.SUMS)
+    counted_rounds.make_move(state, chance, plan, Progress(), [0] * tally.SUMS)
     assert (state.laid_by, state.wrong) == (0, 1)
 
 
@@ -140,7 +140,7 @@ def moved_and_counted(position: str, chance: str, policies: str, options: str) -
     """Return the state after one move, and the sums."""
     state, sums = state_of(position, options), [0] * tally.SUMS
     stream = ScriptedChance(state.rules, "bgry", chance.split())
-    counted_rounds.make_move(state, stream, table_plan(policies.split(","), state.players), PlainProgress(), sums)
+    counted_rounds.make_move(state, stream, table_plan(policies.split(","), state.players), Progress(), sums)
     assert stream.left == []
     return state, sums
 

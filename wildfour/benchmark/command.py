@@ -15,7 +15,7 @@ from wildfour.rulebook.editions import EDITIONS, Edition
 from wildfour.support.files import json_text
 from wildfour.support.number_format import Numbers
 
-Say = Callable[[str], None]
+Say = Callable[[str], object]
 MOST_TRIES = 1000
 
 
@@ -35,11 +35,7 @@ QUICK = Scope((2,), other_editions=False, seconds=1.0, tries=3)
 
 def print_report(args: argparse.Namespace) -> None:
     """Print the results; stderr names what is left out and what is being measured."""
-    sys.stdout.write(run(args, write_notice) + "\n")
-
-
-def write_notice(sentence: str) -> None:
-    sys.stderr.write(f"{sentence}\n")
+    sys.stdout.write(run(args, lambda sentence: sys.stderr.write(f"{sentence}\n")) + "\n")
 
 
 def run(args: argparse.Namespace, print_line: Say) -> str:

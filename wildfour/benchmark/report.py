@@ -86,7 +86,7 @@ def ratio(speed: Speed | None, other: Speed | None, unit: str) -> float | None:
 class ReportWriter:
     """Messages of a benchmark in one language: progress, then the results."""
 
-    def __init__(self, numbers: Numbers, print_line: Callable[[str], None] = lambda line: None) -> None:
+    def __init__(self, numbers: Numbers, print_line: Callable[[str], object] = lambda line: None) -> None:
         self.numbers = numbers
         self.say = numbers.say
         self._print = print_line

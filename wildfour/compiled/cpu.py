@@ -198,17 +198,13 @@ class Announced:
         signature = tuple(map(typeof, arguments))
         if signature in self._known:
             return self._twin(*arguments)
-        mark = self._mark.with_suffix(f".{hash_of(signature)}")
+        mark = self._mark.with_suffix(f".{hashlib.sha256(repr(signature).encode()).hexdigest()[:12]}")
         if not mark.exists():
             notice_compiling()
         result = self._twin(*arguments)
         mark.touch()
         self._known.add(signature)
         return result
-
-
-def hash_of(signature: Any) -> str:
-    return hashlib.sha256(repr(signature).encode()).hexdigest()[:12]
 
 
 @cache

@@ -44,9 +44,6 @@ def state_dtype(decks: int) -> np.dtype[Any]:
     return np.dtype([*scalars, *arrays, ("rules", RULES_DTYPE), counts], align=True)
 
 
-PROGRESS_DTYPE = np.dtype([(name, INT) for name in ("number", "turns", "moves")], align=True)
-
-
 def new_states(rules: Rules, players: int, size: int) -> Array:
     """Allocate rounds before the deal; seat 0 is at the dealer's left."""
     states = np.zeros(size, state_dtype(rules.decks))

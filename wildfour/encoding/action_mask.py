@@ -18,7 +18,7 @@ from wildfour.encoding.block_offsets import (
     swap_at,
     words_for_seats,
 )
-from wildfour.encoding.observation import ahead, put_sums, seat_ahead
+from wildfour.encoding.observation import ahead, put_sums, seat_ahead, spread
 from wildfour.events.event_kinds import NOBODY
 from wildfour.rulebook.cards import COLORED, FLIP_MARK, HIGH_WILDS, LOW_WILDS, WILD_KIND
 from wildfour.rulebook.moves import ACCEPT, ACCUSE, CALL, CHALLENGE, DECLINE, DRAW, FLIP, GIVE, KEEP, OBJECT, PASS, SWAP
@@ -137,15 +137,7 @@ def put_others(s: RoundState, row: Any, first: int, others: int) -> None:
     """Write a 1 for every other seat if `others` is 1."""
     bits = ((1 << s.players) - 2) * others
     for word in range(words_for_seats(s.players)):
-        row[first + word] = bits_to_bytes(bits >> 8 * word)
-
-
-def bits_to_bytes(bits: int) -> int:
-    """Spread the lowest eight bits to one per byte."""
-    packed = 0
-    for place in range(8):
-        packed |= (bits >> place & 1) << 8 * place
-    return packed
+        row[first + word] = spread(bits >> 8 * word & 255)
 
 
 def write_gifts(s: RoundState, seat: int, asked: int, row: Any) -> None:
@@ -172,7 +164,7 @@ def write_accusations(s: RoundState, settings: Offering, seat: int, row: Any) ->
             bits |= 1 << ahead(s, seat, other)
     first = accuse_at(s.rules, s.players)
     for word in range(words_for_seats(s.players)):
-        row[first + word] = bits_to_bytes(bits >> 8 * word)
+        row[first + word] = spread(bits >> 8 * word & 255)
 
 
 def move_of(s: RoundState, seat: int, action: int) -> int:

@@ -90,7 +90,7 @@ class GpuBatch:
         self.layout = Layout(self.setup)
         self._rows = [self._new_rows() for _ in range(2 if double else 1)]
         self._now = 0
-        self._plans = self._machine.to_device(to_records([self.setup.plan]))
+        self._plans = self._machine.cuda.to_device(to_records([self.setup.plan]))
         self._actions = self._machine.zeros((size,), "i8")
         self.actions = self._machine.shared(self._actions)
         self.use_stream(stream)
@@ -124,7 +124,7 @@ class GpuBatch:
         _, shown, _, _, acting = self._rows[self._now]
         self._now = (self._now + 1) % len(self._rows)
         obs, mask, rewards, ended, seats = self._rows[self._now]
-        launch = kernel[self._machine.blocks_for(self.size), self._machine.THREADS, self._stream]
+        launch = kernel[-(-self.size // self._machine.THREADS), self._machine.THREADS, self._stream]
         where = (self._actions, shown, acting, obs, mask, rewards, ended, seats)
         launch(*self._states, *self._keys, self._plans, self.size, *where)
 

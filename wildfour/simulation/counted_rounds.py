@@ -1,11 +1,13 @@
 """Rounds with counted events; compilable."""
 
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any
 
 from wildfour.bots.policies.dispatch import choose
 from wildfour.bots.policies.out_of_turn import call_or_be_caught, jump_in, object_or_let_stand, who_jumps_in
 from wildfour.bots.policies.plan import Plan
 from wildfour.bots.policies.rate_policies import slips, wrong_card
+from wildfour.compiled.records import integer
 from wildfour.compiled.round_loop import begin_stream
 from wildfour.events.event_kinds import NOBODY
 from wildfour.rulebook.moves import DRAW, FLIP, GIVE, PASS, PLAY_END, SWAP
@@ -60,12 +62,13 @@ def is_a_turn(s: RoundState, move: int) -> bool:
     return move == DRAW or move == PASS or (move < PLAY_END and s.phase != Phase.PLAY_DRAWN)
 
 
-class Progress(Protocol):
+@dataclass(slots=True)
+class Progress:
     """The progress of a round, for counting."""
 
-    number: int  # of the round
-    turns: int
-    moves: int
+    number: int = integer()  # of the round
+    turns: int = integer()
+    moves: int = integer()
 
 
 def play_and_count(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums, bins: Sums) -> None:

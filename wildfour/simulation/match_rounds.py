@@ -1,9 +1,11 @@
 """The rounds of many matches: winners and points left; compilable."""
 
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any
 
 from wildfour.bots.policies.plan import Plan
 from wildfour.bots.policies.rate_policies import partners_known_to
+from wildfour.compiled.records import by_seat, integer
 from wildfour.compiled.round_loop import begin_stream
 from wildfour.events.event_kinds import NOBODY
 from wildfour.rules.deal import draw_for_deal
@@ -13,23 +15,25 @@ from wildfour.rules.state import RoundState
 from wildfour.simulation.counted_rounds import Progress, Sums, play_and_count
 
 
-class RoundTask(Protocol):
+@dataclass(slots=True)
+class RoundTask:
     """A round to play. `dealer` is a seat, or NOBODY where the players draw for the deal (B1)."""
 
-    number: int
-    players: int
-    dealer: int
-    seating: list[int]  # the players in the order of their seats
+    number: int = integer()
+    players: int = integer()
+    dealer: int = integer()
+    seating: list[int] = by_seat()  # the players in the order of their seats
 
 
-class RoundOutcome(Protocol):
+@dataclass(slots=True)
+class RoundOutcome:
     """The result of a round."""
 
-    dealer: int
-    winner: int  # a seat; NOBODY if the round was drawn, or did not end
-    leftovers: list[int]  # points, by seat
-    turns: int
-    points: int  # what the winner scores (F3)
+    dealer: int = integer()
+    winner: int = integer()  # a seat; NOBODY if the round was drawn, or did not end
+    leftovers: list[int] = by_seat()  # points, by seat
+    turns: int = integer()
+    points: int = integer()  # what the winner scores (F3)
 
 
 def take_seats(s: RoundState, task: RoundTask, plan_of_players: Plan, rates: list[int], plan: Plan) -> None:

@@ -8,20 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from wildfour.bots.network.inference import HALF, VALUES, WIDTH, Network
+from wildfour.bots.network.inference import HALF, VALUES, WIDTH, Body, Net, Network
 from wildfour.bots.network.network_inputs import ACTIONS, OF_PLANE, OPTION, inputs_of, seats_of_network
 from wildfour.compiled.records import INT
 from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.block_offsets import PATIENT
 from wildfour.errors import Invalid
 
-BODY_DTYPE = np.dtype(
-    [(name, INT) for name in ("ints", "numbers", "classes", "scales", "first", "first_bias", "second", "second_bias")]
-)
+BODY_DTYPE = np.dtype([(name, INT) for name in Body.__annotations__])
 NET_DTYPE = np.dtype(
-    [(name, INT) for name in ("asks", "sensible", "seats")]
-    + [("player", BODY_DTYPE), ("critic", BODY_DTYPE)]
-    + [(name, INT) for name in ("actions", "actions_bias", "hands", "hands_bias", "value", "value_bias")]
+    [(name, BODY_DTYPE if declared is Body else INT) for name, declared in Net.__annotations__.items()]
 )
 # The layers of a file: `w0` and `b0` are the weights and the bias of the player's first layer.
 LAYERS = {

@@ -183,10 +183,6 @@ def zeros(shape: tuple[int, ...], kind: str) -> Any:
     return cuda.to_device(np.zeros(shape, kind))
 
 
-def to_device(array: Array) -> Any:
-    return cuda.to_device(array)
-
-
 def shared(array: Any, kind: str | None = None) -> Shared:
     """Share a device array with other libraries; `kind` reinterprets its bytes."""
     dtype = np.dtype(kind or array.dtype)
@@ -199,7 +195,3 @@ def shared(array: Any, kind: str | None = None) -> Shared:
 def stream_at(address: int | None) -> Any:
     """Return another library's stream by its address; None and 0 are the default stream."""
     return cuda.external_stream(address) if address else cuda.default_stream()
-
-
-def blocks_for(size: int) -> int:
-    return (size + THREADS - 1) // THREADS

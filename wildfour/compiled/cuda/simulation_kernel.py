@@ -40,10 +40,6 @@ def chance_dtype() -> np.dtype[Any]:
     return np.dtype(words, align=True)
 
 
-def progress_dtype() -> np.dtype[Any]:
-    return np.dtype([("number", INT), ("turns", "i4"), ("moves", "i4")], align=True)
-
-
 def zones_dtype(players: int, decks: int, *, thinking: bool) -> np.dtype[Any]:
     """Return the arrays of a state; only policies that estimate hands read `fresh`."""
     arrays = [(one.name, INT, one.shape_for(players, 2 * decks)) for one in ARRAYS if one.name != "fresh"]
@@ -175,7 +171,10 @@ def kernel_of(
     """
     scalars_type = from_dtype(scalars_dtype())
     zones_type = from_dtype(zones_dtype(players, rules.decks, thinking=thinking))
-    chance_type, progress_type = from_dtype(chance_dtype()), from_dtype(progress_dtype())
+    chance_type, progress_type = (
+        from_dtype(chance_dtype()),
+        from_dtype(np.dtype([("number", INT), ("turns", "i4"), ("moves", "i4")], align=True)),
+    )
     events = len(EventKind)
     restart, start_round, make_move = steps.restart, steps.start_round, steps.make_move
     goes_on, count_round = steps.goes_on, steps.count_round
@@ -229,11 +228,3 @@ def has_gpu() -> bool:
         return bool(cuda.is_available())
     except Exception:  # of any kind: a half-installed driver may raise anything
         return False
-
-
-def multiprocessors() -> int:
-    return int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
-
-
-def to_device(array: Any) -> Any:
-    return cuda.to_device(array)

@@ -14,7 +14,7 @@ import numpy as np
 
 from wildfour.bots.policies.plan import Plan
 from wildfour.compiled.records import INT
-from wildfour.compiled.state_arrays import PROGRESS_DTYPE, Array, new_chances, new_states
+from wildfour.compiled.state_arrays import Array, layout_of, new_chances, new_states
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match.format_base import Format
 from wildfour.match.score_sheet import GrowingRows, Row
@@ -22,6 +22,8 @@ from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.simulation import match_rounds, tally
 from wildfour.simulation.backends.on_cpu import machine_for
+from wildfour.simulation.counted_rounds import Progress
+from wildfour.simulation.match_rounds import RoundOutcome, RoundTask
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import MatchRequest
 from wildfour.simulation.seat_plans import table_plan
@@ -30,11 +32,6 @@ from wildfour.support.interrupts import UNWATCHED, Monitor
 
 MOST_ROUNDS = 1 << 12  # of one match; a longer match counts as unfinished
 BLOCK = 1 << 12  # matches that advance together
-
-TASK_DTYPE = np.dtype([("number", INT), ("players", INT), ("dealer", INT), ("seating", INT, (MOST_PLAYERS,))])
-ROUND_END_DTYPE = np.dtype(
-    [("dealer", INT), ("winner", INT), ("leftovers", INT, (MOST_PLAYERS,)), ("turns", INT), ("points", INT)]
-)
 
 
 @dataclass(slots=True)
@@ -112,14 +109,14 @@ def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
     """Play some rounds in the calling thread."""
     rules = Rules(request.edition, request.table_options)
     states = new_states(rules, request.players, 1)
-    ended = np.zeros(len(tasks), ROUND_END_DTYPE)
+    ended = np.zeros(len(tasks), layout_of(RoundOutcome))
     part = Tally.empty()
     machine_for(request, match_rounds)[match_rounds.play_tasks](
         states,
         new_chances(request.seed, 0, 1),
         plans_of(request),
         np.array(rules.hit_rate, INT),
-        np.zeros(1, PROGRESS_DTYPE),
+        np.zeros(1, layout_of(Progress)),
         tasks,
         part.sums,
         part.bins,
@@ -138,13 +135,13 @@ def play_wave(
     request: MatchRequest, unfinished: Sequence[MatchInProgress], pool: ThreadPoolExecutor, workers: int, total: Tally
 ) -> None:
     """Play one more round of every match."""
-    tasks = np.array([match.next_task(request.players, request.format) for match in unfinished], TASK_DTYPE)
+    tasks = np.array([match.next_task(request.players, request.format) for match in unfinished], layout_of(RoundTask))
     parts = np.array_split(tasks, min(workers, len(tasks)))
     played = list(pool.map(lambda part: play_tasks(request, part), parts))
     for _, part in played:
         total.add(part)
     ended = np.concatenate([part for part, _ in played])
-    columns = [ended[name].tolist() for name in ROUND_END_DTYPE.names or ()]
+    columns = [ended[name].tolist() for name in ended.dtype.names or ()]
     for match, *end in zip(unfinished, *columns, strict=True):
         match.note(*end)
 

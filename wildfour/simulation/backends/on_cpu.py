@@ -15,7 +15,7 @@ from wildfour.bots.policies.dispatch import PARTS, Parts
 from wildfour.bots.policies.plan import Policy
 from wildfour.compiled import compiled_primitives
 from wildfour.compiled.cpu import Cpu
-from wildfour.compiled.state_arrays import PROGRESS_DTYPE, Array, new_chances, new_states
+from wildfour.compiled.state_arrays import Array, layout_of, new_chances, new_states
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
 from wildfour.simulation import counted_rounds, tally
@@ -67,7 +67,7 @@ def play_plan(machine: Cpu, request: RoundRequest, plans: Array, first: int, num
     states = new_states(Rules(request.edition, request.options), request.players, 1)
     part = Tally.empty()
     play = machine[counted_rounds.play_in_blocks]
-    chances, progresses = new_chances(request.seed, first, 1), np.zeros(1, PROGRESS_DTYPE)
+    chances, progresses = new_chances(request.seed, first, 1), np.zeros(1, layout_of(counted_rounds.Progress))
     play(states, chances, plans, progresses, first, number, request.rounds, part.sums, part.bins, part.blocks)
     part.sums[tally.EVENTS : tally.HANDS] += states["counts"][0]
     return part

@@ -37,9 +37,9 @@ def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tal
     policy = most_demanding_policy(request.policies)
     kernel = kernel_for(request.edition, request.options, request.players, shared_plan(request), policy)
     total = Tally.empty()
-    sums, bins = machine.to_device(total.sums), machine.to_device(total.bins)
-    plans = machine.to_device(plans_of(request))
-    launch = kernel[machine.BLOCKS * machine.multiprocessors(), machine.THREADS]
+    sums, bins = machine.cuda.to_device(total.sums), machine.cuda.to_device(total.bins)
+    plans = machine.cuda.to_device(plans_of(request))
+    launch = kernel[machine.BLOCKS * machine.cuda.get_current_device().MULTIPROCESSOR_COUNT, machine.THREADS]
     for block, first, number in launches(request):
         if monitor.stop.is_set():
             break
