@@ -22,9 +22,9 @@ clause-B4 = Wer links vom Geber sitzt, beginnt, dann geht es nach links weiter, 
 clause-B5 = Ist die Startkarte eine Zieh-zwei-Karte, zieht die erste Person zwei Karten und setzt aus.
 clause-B6 = Ist die Startkarte eine Richtungswechsel-Karte, beginnt der Geber, und es geht nach rechts.
 clause-B7 = Ist die Startkarte eine Aussetzen-Karte, setzt aus, wer links vom Geber sitzt, und die nächste Person beginnt.
-clause-B8 = Ist die Startkarte eine Farbwahlkarte, nennt die Farbe, wer links vom Geber sitzt, und spielt dann.
+clause-B8 = Ist die Startkarte eine Farbwahlkarte, wählt die Farbe, wer links vom Geber sitzt, und spielt dann.
 clause-B9 = Ist die Startkarte eine Zieh-vier-Karte, kommt sie in den Stapel zurück, und eine andere wird aufgedeckt.
-clause-B10 = Ist die Startkarte eine Minion-Karte, nennt die erste Person die Farbe, und niemand zieht.
+clause-B10 = Ist die Startkarte eine Minion-Karte, wählt die erste Person die Farbe, und niemand zieht.
 clause-B11 = Eine Katapultkarte als Startkarte ist eine gewöhnliche Zahlenkarte.
 clause-B12 = Alle haben eine Figur und ein Landefeld, und das Katapult steht für alle in Reichweite.
 
@@ -42,14 +42,14 @@ clause-C6 = Ist der Nachziehstapel aufgebraucht, werden die abgelegten Karten bi
 clause-D1 = Nach einer Zieh-zwei-Karte zieht die nächste Person zwei Karten und setzt aus.
 clause-D2 = Eine Richtungswechsel-Karte ändert die Spielrichtung.
 clause-D3 = Nach einer Aussetzen-Karte setzt die nächste Person aus.
-clause-D4 = Wer eine Farbwahlkarte legt, nennt die Farbe: eine der vier, auch die bisherige.
-clause-D5 = Wer eine Zieh-vier-Karte legt, nennt die Farbe; die nächste Person zieht vier Karten und setzt aus.
+clause-D4 = Wer eine Farbwahlkarte legt, wählt die Farbe: eine der vier, auch die bisherige.
+clause-D5 = Wer eine Zieh-vier-Karte legt, wählt die Farbe; die nächste Person zieht vier Karten und setzt aus.
 clause-D6 = Eine Zieh-vier-Karte darf nur legen, wer keine Karte der geltenden Farbe hat; passende Zahlen, Symbole und Farbwahlkarten spielen keine Rolle.
 clause-D7 = Eine Zieh-vier-Karte darf trotzdem als Bluff gelegt werden.
 clause-D8 = Nur wer die vier Karten ziehen müsste, darf eine Zieh-vier-Karte anzweifeln; die Hand wird dieser Person gezeigt und sonst niemandem.
 clause-D9 = War es ein Bluff, zieht die vier Karten, wer die Zieh-vier-Karte gelegt hat.
 clause-D10 = War es kein Bluff, zieht zwei Karten mehr, also sechs, wer gezweifelt hat, und setzt aus.
-clause-D11 = Wer eine Minion-Karte legt, nennt eine Farbe; die nächste Person zieht, bis eine Karte dieser Farbe kommt.
+clause-D11 = Wer eine Minion-Karte legt, wählt eine Farbe; die nächste Person zieht, bis eine Karte dieser Farbe kommt.
 
 ## Schluss machen
 

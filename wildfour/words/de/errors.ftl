@@ -55,7 +55,7 @@ not-a-move =
        *[other] . Meinst du { $guess }?
     }
 not-a-move-number = { $number } ist nicht die Nummer eines Zuges; in docs/notation.md stehen alle.
-card-takes-no-color = „{ $card }>{ $color }“ nennt eine Farbe, das tun aber nur Farbwahlkarten; schreib { $card }.
+card-takes-no-color = „{ $card }>{ $color }“ wählt eine Farbe, das tun aber nur Farbwahlkarten; schreib { $card }.
 card-needs-color = { $card } braucht eine Farbe; schreib zum Beispiel { $card }>{ $color }.
 move-needs-seat = „{ $move }“ braucht die Nummer eines Platzes, 0 bis 9; schreib zum Beispiel { $word } 2.
 

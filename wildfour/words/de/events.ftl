@@ -49,8 +49,8 @@ event-put-back = Die { CARD($card) } kommt zurück in den Stapel, und eine ander
 
 event-named-color =
     { $reader ->
-        [actor] Du nennst { COLOR($color, form: "name") }.
-       *[nobody] { $seat } nennt { COLOR($color, form: "name") }.
+        [actor] Du wählst { COLOR($color, form: "name") }.
+       *[nobody] { $seat } wählt { COLOR($color, form: "name") }.
     }
 event-played =
     { $reader ->
@@ -67,8 +67,8 @@ event-played =
         { $color ->
             [none] { CARD($card, form: "a") }
            *[other] { CARD($card, form: "a") } und { $reader ->
-                [actor] nennst
-               *[nobody] nennt
+                [actor] wählst
+               *[nobody] wählt
             } { COLOR($color, form: "name") }
         }
 event-drew =

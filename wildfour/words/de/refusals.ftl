@@ -10,7 +10,7 @@ not-playing = { $name } spielt in dieser Runde nicht mit; warte auf die nächste
 
 ## Was jemand tun soll: nach „du musst“ und nach „Bea muss“.
 
-asked-choose-color = die Farbe der Startkarte nennen
+asked-choose-color = die Farbe der Startkarte wählen
 asked-play =
     { $lay ->
         [yes] { $other ->

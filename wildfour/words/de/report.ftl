@@ -151,8 +151,8 @@ repeat-figures = Die Abbildungen sind Teil dieser Seite; sie liegen auch daneben
 
 plays-random = Legt eine zufällig gewählte der Karten auf der Hand, die regelgerecht gelegt werden können, zieht nur, wenn es keine gibt, legt eine gezogene Karte, wenn es geht, und wählt Farben zufällig.
 plays-greedy = Legt von den Karten, die regelgerecht gelegt werden können, die mit den meisten Punkten, bei gleichen eine zufällige; sonst wie random.
-plays-sparing = Legt eine Farbwahlkarte nur, wenn sie keine andere hat, die passt, und nennt die Farbe, von der sie am meisten hat; sonst wie random.
-plays-color = Legt eine Karte der Farbe, von der sie am meisten hat, eine Farbwahlkarte nur, wenn sie keine andere hat, und nennt diese Farbe; sonst wie random.
+plays-sparing = Legt eine Farbwahlkarte nur, wenn sie keine andere hat, die passt, und wählt die Farbe, von der sie am meisten hat; sonst wie random.
+plays-color = Legt eine Karte der Farbe, von der sie am meisten hat, eine Farbwahlkarte nur, wenn sie keine andere hat, und wählt diese Farbe; sonst wie random.
 plays-careless = Wählt Karten wie random, vergisst aber anzusagen, übersieht Fehler anderer und macht selbst welche.
 plays-skilled = Wägt jede Karte ab, die sie legen könnte, nach der eigenen Hand und nach dem, was sie von den anderen Händen weiß, blufft und zweifelt an, wenn die Aussichten gut sind, und spielt mit ihrem Partner zusammen.
 plays-network = Spielt, was ein trainiertes Netz nach dem, was ihr Platz wissen darf, für das Beste hält, blufft und zweifelt an, wenn das Netz es so will, und spielt mit ihrem Partner zusammen.
@@ -203,7 +203,7 @@ face-reverse = Richtungswechsel
 face-draw-two = Zieh zwei
 face-wild = Farbwahl
 face-wild-draw-four = Zieh vier
-face-mutated-minion = Minion
+face-mutated-minion = Minion-Karte
 
 ## Ereignisse
 
@@ -212,7 +212,7 @@ happened-deals = Geber bestimmt
 happened-dealt = Karte gegeben
 happened-turned-up = Startkarte aufgedeckt
 happened-put-back = Zieh-vier-Karte am Anfang zurückgelegt
-happened-named-color = Farbe genannt
+happened-named-color = Farbe gewählt
 happened-played = Karte gelegt
 happened-drew = Karte gezogen
 happened-kept = gezogene Karte behalten

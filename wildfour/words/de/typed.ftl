@@ -33,7 +33,7 @@ typed-flip = schieße, schießen, schuss, schieß
 typed-swap = tausche, tauschen, tausch
 typed-accuse = verdächtige, verdächtigen, beschuldige
 typed-give = gib, geben, gebe, schenke
-typed-fillers = lege, legen, leg, spiele, spielen, nenne, einwerfen, mit, auf, und, dann, die, der, das, eine, einen, meine, sie, karte, farbe, bitte, +, für, an
+typed-fillers = lege, legen, leg, spiele, spielen, nenne, wähle, einwerfen, mit, auf, und, dann, die, der, das, eine, einen, meine, sie, karte, farbe, bitte, +, für, an
 
 typed-color-b = blau, blaue, blaues, blauen
 typed-color-g = grün, grüne, grünes, grünen, gruen, gruene

@@ -55,7 +55,7 @@ not-a-move =
        *[other] ¿querías decir { $guess }?
     }
 not-a-move-number = { $number } no es el número de ninguna jugada; docs/notation.md las tiene todas.
-card-takes-no-color = «{ $card }>{ $color }» nombra un color, y eso solo lo hacen los comodines; escribe { $card }.
+card-takes-no-color = «{ $card }>{ $color }» elige un color, y eso solo lo hacen los comodines; escribe { $card }.
 card-needs-color = { $card } necesita un color; escribe, por ejemplo, { $card }>{ $color }.
 move-needs-seat = «{ $move }» necesita el número de un asiento, de 0 a 9; escribe, por ejemplo, { $word } 2.
 

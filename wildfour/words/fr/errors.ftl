@@ -55,7 +55,7 @@ not-a-move =
        *[other] voulais-tu dire { $guess } ?
     }
 not-a-move-number = { $number } n’est le numéro d’aucun coup ; docs/notation.md les donne tous.
-card-takes-no-color = « { $card }>{ $color } » nomme une couleur, et seuls les jokers le font ; écris { $card }.
+card-takes-no-color = « { $card }>{ $color } » choisit une couleur, et seuls les jokers le font ; écris { $card }.
 card-needs-color = { $card } a besoin d’une couleur ; écris par exemple { $card }>{ $color }.
 move-needs-seat = « { $move } » a besoin d’un numéro de place, de 0 à 9 ; écris par exemple { $word } 2.
 
