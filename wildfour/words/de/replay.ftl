@@ -2,7 +2,7 @@
 
 ## Aufzeichnungen
 
-web-replays-intro = Sieh dir jede Partie noch einmal an, Zug für Zug, von jedem Platz aus. Und prüfe, dass niemand die Karten ausgesucht hat.
+web-replays-intro = Sieh dir jede Partie noch einmal an, Zug für Zug, von jedem Platz aus. Und prüfe, ob ehrlich ausgeteilt wurde.
 web-replays-mine = Deine Partien
 web-replays-public = Von offenen Tischen
 web-replays-none = Hier ist noch nichts. Eine Partie kommt hierher, wenn sie vorbei ist.

@@ -2,7 +2,7 @@
 
 ## Replays
 
-web-replays-intro = Vuelve a ver cualquier partida, jugada por jugada, desde cada asiento. Y comprueba que nadie eligió las cartas.
+web-replays-intro = Vuelve a ver cualquier partida, jugada por jugada, desde cada asiento. Y comprueba sus repartos.
 web-replays-mine = Tus partidas
 web-replays-public = De mesas abiertas
 web-replays-none = Aún no hay nada. Una partida llega aquí cuando termina.

@@ -2,7 +2,7 @@
 
 ## Replays
 
-web-replays-intro = Revois n’importe quelle partie, coup par coup, depuis chaque place. Et vérifie que personne n’a choisi les cartes.
+web-replays-intro = Revois n’importe quelle partie, coup par coup, depuis chaque place. Et vérifie ses donnes.
 web-replays-mine = Tes parties
 web-replays-public = Des tables ouvertes
 web-replays-none = Rien ici pour l’instant. Une partie arrive ici quand elle est finie.

@@ -2,7 +2,7 @@
 
 ## Replays
 
-web-replays-intro = Reveja qualquer partida, jogada por jogada, de cada lugar. E confira que ninguém escolheu as cartas.
+web-replays-intro = Reveja qualquer partida, jogada por jogada, de cada lugar. E confira a distribuição das cartas.
 web-replays-mine = Suas partidas
 web-replays-public = De mesas abertas
 web-replays-none = Nada aqui ainda. Uma partida vem para cá quando acaba.
