@@ -10,14 +10,18 @@ from typing import Any
 import msgspec
 
 from tests.fair.fair_tables import fair_match, played_fairly, random_fair_match
+from tests.fair.test_move_chain import link_of, with_bots
 from tests.fair.vectors import GIVEN, written
 from tests.shared.matches import TABLES, play_on
+from tests.tables.play import play_on as play_table
 from tools.typescript import NODE
 from wildfour.rulebook.cards import cards_in
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.notation import deck_of, rules_of
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.server.http.generated_modules import pad_tables
+from wildfour.server.http.replay_rounds import replayed_round
+from wildfour.table import PERSON, Table
 
 EDITION_TABLES = msgspec.to_builtins(pad_tables().editions)
 SCRIPT = Path(__file__).parent / "vectors.mjs"
@@ -99,3 +103,45 @@ def test_changes_are_named() -> None:
     assert [one.get("what") for one in found] == what
     assert found[5]["right"] == draw.split(" ")[3]
     assert found[5]["written"] == card
+
+
+def replayed(table: Table, **notes: Any) -> dict[str, Any]:
+    text = table.match.text
+    rounds = [replayed_round(text, number, None).moments for number in range(1, table.match.number + 1)]
+    return {"transcript": text, "rounds": msgspec.to_builtins(rounds), "notes": {"seed": "", "links": [], **notes}}
+
+
+def test_the_chain_of_a_replay_is_that_of_the_table() -> None:
+    """In any edition, format, and seating, with gifts, flips, and exchanged hands."""
+    replays, ends = [], []
+    for seed in range(15):
+        match, deals = random_fair_match(seed)
+        table = with_bots(match, deals, tuple([PERSON] * len(match.players)))
+        play_table(table, seed, 60)
+        middle = link_of(table)
+        play_table(table, seed, 150)
+        table.match.reveal(deals.secret(table.match.number))
+        own = str(deals.pledge.seeds[0])
+        replays.append(replayed(table, seed=own, links=[middle], link=link_of(table)))
+        ends.append(table.match.text.count("\nround "))
+    found = answer(replays=replays)["replays"]
+    assert [one["seen"]["later"] for one in found] == [0] * len(replays)
+    assert [one["seen"]["round"] for one in found] == ends
+    assert all(one["yours"] for one in found)
+
+
+def test_a_replay_of_other_moves_does_not_fit_the_notes() -> None:
+    tables = []
+    for luck in (1, 2):
+        match, deals = fair_match("classic-2003", "target=100")
+        table = with_bots(match, deals)
+        play_table(table, luck, 40)
+        tables.append((table, link_of(table), str(deals.pledge.seeds[2])))
+        table.match.reveal(deals.secret(table.match.number))
+    table, link, bots = tables[0]
+    other = tables[1][1]
+    found = answer(
+        replays=[replayed(table, link=other), replayed(table, link=link, seed=bots), replayed(table, link="")]
+    )
+    assert [one.get("what") for one in found["replays"]] == ["link", "own-seed", None]
+    assert found["replays"][2]["seen"] is None

@@ -4,6 +4,7 @@ import {
   anchorOf, commitmentTo, digest, fingerprintOf, hex, keyOf, link, number, packed, unhex,
 } from "../../wildfour/web/fair/commitments.js";
 import { MoveChain, sealOf } from "../../wildfour/web/fair/move_chain.js";
+import { compared } from "../../wildfour/web/fair/replayed_chain.js";
 import { Words, check, checkDeal, deckOf } from "../../wildfour/web/fair/verification.js";
 
 const asked = JSON.parse(readFileSync(0, "utf8"));
@@ -63,6 +64,9 @@ const answers = {
   vectors: () => vectors(asked.vectors),
   decks: () => asked.decks.map(([edition, decks]) => deckOf(asked.editions, edition, decks)),
   editions: () => null,
+  replays: () => Promise.all(asked.replays.map(({ transcript, rounds, notes }) =>
+    compared({ proved: true }, transcript, notes, async (round) => ({ moments: rounds[round - 1] })))),
   transcripts: () => asked.transcripts.map((text) => check(text, asked.editions)),
 };
-console.log(JSON.stringify(Object.fromEntries(Object.keys(asked).map((name) => [name, answers[name]()]))));
+const found = await Promise.all(Object.keys(asked).map(async (name) => [name, await answers[name]()]));
+console.log(JSON.stringify(Object.fromEntries(found)));

@@ -104,3 +104,38 @@ def test_an_honest_match_survives_reloads_and_broken_connections(browser: Any, w
         ana.sees(".table .hand")
     assert not ana.shows("[role=alert]")
     assert ana.problems == []
+
+
+def opens_replay(user: User) -> str:
+    """Play a short match against a bot, open its replay, and return the verdict."""
+    user.opens_table(SEATS, ONE_BOT)
+    user.plays_until(lambda: user.shows(".sheet a[href^='/replay/']"))
+    address = str(user.page.locator(".sheet a[href^='/replay/']").first.get_attribute("href"))
+    return verdict_on(user, address)
+
+
+def verdict_on(user: User, address: str) -> str:
+    user.opens(address)
+    user.presses(".seal")
+    user.presses(".seal .clause")
+    user.sees("dialog.proof")
+    return str(user.page.locator("dialog.proof").inner_text())
+
+
+def test_the_replay_page_compares_the_notes(browser: Any, web_server: ServerProcess) -> None:
+    ana = User(browser, web_server.address)
+    verdict = opens_replay(ana)
+    for words in ("saved the fingerprint", "own number is among them", "The moves and the result shown here"):
+        assert words in verdict
+    address = ana.page.url
+    [key] = ana.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('wildfour.match.'))")
+    notes = json.loads(ana.page.evaluate("(key) => localStorage.getItem(key)", key))
+    for change, words in (
+        ({"link": "00" * 32}, "The moves are not those that this browser saw"),
+        ({"links": ["00" * 32]}, "The moves are not those that this browser saw"),
+        ({"seed": f"{'0' * 32}-{'0' * 64}"}, "The number that this browser brought is not in this transcript"),
+        ({"link": "", "seed": ""}, "The moves and the result are the server"),
+    ):
+        ana.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, json.dumps({**notes, **change})])
+        assert words in verdict_on(ana, address)
+    assert ana.problems == []

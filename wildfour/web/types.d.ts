@@ -167,6 +167,7 @@ export interface PendingActions {
 /** A transcript's commitments, seeds, and rounds. */
 export interface FairTranscript {
   edition: string;
+  bots: string[];
   options: string;
   players: string[];
   format: string;
@@ -247,6 +248,14 @@ export interface Proved {
   later: number;
   own: string[];
   fingerprint?: string;
+  yours?: boolean; // this browser's seed is in the transcript
+  seen?: Seen | null; // the last move that this browser saw
+}
+/** A place in the chain of moves, and the number of later deals and moves. Move 0 is the deal. */
+export interface Seen {
+  round: number;
+  move: number;
+  later: number;
 }
 export interface NotProved extends Partial<Difference> {
   proved: false;

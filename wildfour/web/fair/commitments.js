@@ -56,7 +56,7 @@ export function anchorOf(entropy, length) {
 export const commitmentTo = (anchor, player, name, seed) =>
   digest("commitment", anchor, number(player), name, seed.salt, seed.seed);
 
-/** @param {Omit<FairTranscript, "rounds" | "fingerprint" | "seeds">} head */
+/** @param {Omit<FairTranscript, "bots" | "rounds" | "fingerprint" | "seeds">} head */
 export function fingerprintOf(head) {
   const players = head.players.flatMap((name, player) => [
     name,

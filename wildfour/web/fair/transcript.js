@@ -34,6 +34,7 @@ export function read(text) {
   const dealer = rounds[0].dealer;
   return {
     edition: headings.get("edition"),
+    bots: headings.has("bots") ? list("bots").map((name) => name.trim()) : [],
     options: headings.get("options"),
     players: list("players").map((name) => name.trim()),
     format: headings.get("format") ?? "points-race",

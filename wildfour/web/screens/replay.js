@@ -8,7 +8,7 @@ import { say, tell } from "../app/words.js";
 import { IconButton, Line } from "../art/icons.js";
 import { Animal, animalsAt } from "../art/pictures.js";
 import { Dialog } from "../components/dialog.js";
-import { FairnessProof, proofOf, whatDiffers } from "../components/fairness_proof.js";
+import { FairnessProof, proofOf, whatDiffers, withNotes } from "../components/fairness_proof.js";
 import { share } from "../components/invitation.js";
 import { PageHeader } from "../components/page_header.js";
 import { Preferences } from "../components/preferences.js";
@@ -75,7 +75,7 @@ function Player({ replay, transcript, name }) {
     const motion = new CardAnimation(replay, root.current);
     return () => motion.stop();
   }, [replay]);
-  const verify = () => setFound(proofOf(transcript));
+  const verify = async () => setFound(await withNotes(proofOf(transcript), transcript, (round) => replay.openRound(round)));
   const view = replay.view.value;
   const state = classes(
     "table replaying",

@@ -18,6 +18,9 @@ const PAUSE = 1400; // ms per move at normal speed
 const BETWEEN = 2500; // ms before the next round
 const TOAST_FOR = 6000; // ms
 const MOST_LOGGED = 200;
+const TOO_MANY = 429; // status of a request beyond the rate limit
+const RETRY = 1000; // ms
+const MOST_TRIES = 30;
 const SPEEDS = [1, 2, 4, 0.5];
 
 export class ReplayTable extends TableSignals {
@@ -55,13 +58,33 @@ export class ReplayTable extends TableSignals {
   async show(number, seenBy = this.seenBy.value) {
     const key = `${number} ${seenBy}`;
     this.wanted = key;
-    if (!this.loaded.has(key)) this.loaded.set(key, await replayRound({ ...this.source, round: number, seen_by: seenBy }));
+    const round = await this.load(number, seenBy);
     if (this.wanted !== key) return;
     batch(() => {
       if (number !== this.round.value?.round) this.at.value = 0;
-      this.round.value = this.loaded.get(key) ?? unset();
+      this.round.value = round;
       this.seenBy.value = seenBy;
     });
+  }
+
+  /** @param {number} round @param {number | null} seenBy @returns {Promise<ReplayRound>} */
+  async load(round, seenBy) {
+    const key = `${round} ${seenBy}`;
+    const found = this.loaded.get(key) ?? (await replayRound({ ...this.source, round, seen_by: seenBy }));
+    this.loaded.set(key, found);
+    return found;
+  }
+
+  /** Return a round with all hands open, for verification. @param {number} round @returns {Promise<ReplayRound>} */
+  async openRound(round) {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.load(round, null);
+      } catch (problem) {
+        if (/** @type {Refused} */ (problem).status !== TOO_MANY || tries === MOST_TRIES) throw problem;
+        await new Promise((done) => setTimeout(done, RETRY));
+      }
+    }
   }
 
   /**

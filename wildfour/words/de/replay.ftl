@@ -70,10 +70,16 @@ web-proof-later =
         [one] Eine Karte oder ein Schuss kam nach dem Mischen des Ablagestapels oder vom Katapult. Das kann diese Seite nicht prüfen; der Befehl `python3 run.py verify` kann es.
        *[other] { $count } Karten und Schüsse kamen nach dem Mischen des Ablagestapels oder vom Katapult. Das kann diese Seite nicht prüfen; der Befehl `python3 run.py verify` kann es.
     }
-web-proof-noted = Und es ist die Partie, die hier gespielt wurde: Dieser Browser hat sich den Fingerabdruck vor der ersten Karte gemerkt.
+web-proof-noted = Und es sind die Regeln, Namen und Zahlen der Partie, die hier gespielt wurde: Dieser Browser hat sich den Fingerabdruck vor der ersten Karte gemerkt.
 web-proof-not-noted = Dieser Browser war nicht dabei, als die Partie begann. Wer sich den Fingerabdruck damals notiert hat, kann ihn vergleichen.
+web-proof-yours = Die Zahl dieses Browsers ist dabei; es genügt also, wenn dieses Gerät ehrlich war.
+web-proof-moves = Die Züge und das Ergebnis, die hier zu sehen sind, hat dieser Browser so gesehen.
+web-proof-moves-until = Bis zum Zug { $move } der Runde { $round } hat dieser Browser die Züge so gesehen, wie sie hier stehen. Für das Spätere und das Ergebnis steht nur der Server ein.
+web-proof-moves-told = Für die Züge und das Ergebnis steht nur der Server ein.
 web-proof-talk = Dass sich niemand die Karten verraten hat, kann niemand beweisen.
 web-fingerprint = Fingerabdruck
+web-own-seed = Dein Startwert
+web-last-link = Letztes Glied der Zugkette
 web-not-proved =
     { $what ->
         [headings] Diese Mitschrift sagt nicht, wie ihre Karten zustande kamen, deshalb kann sie niemand prüfen.
@@ -83,6 +89,8 @@ web-not-proved =
         [revealed] Der Server hat sein Geheimnis für Runde { $round } nicht gezeigt.
         [deal] Beim Austeilen von Runde { $round } musste Karte { $place } { CARD($right, form: "a") } sein, aber da steht { CARD($written, form: "a") }.
         [draw] In Runde { $round } musste bei Zug { $move } { CARD($right, form: "a") } gezogen werden, aber da steht { CARD($written, form: "a") }.
+        [own-seed] Die Zahl, die von diesem Browser kam, steht nicht in dieser Mitschrift.
+        [link] Die Züge sind nicht die, die dieser Browser gesehen hat.
        *[unreadable] Das ist keine Mitschrift, die sich prüfen lässt.
     }
 web-not-proved-then = Jemand hat diese Mitschrift verändert, oder die Partie war nie fair.

@@ -70,10 +70,16 @@ web-proof-later =
         [one] One card or flip came after a reshuffle or from the launcher. This page cannot check it; the command `python3 run.py verify` can.
        *[other] { $count } cards and flips came after a reshuffle or from the launcher. This page cannot check them; the command `python3 run.py verify` can.
     }
-web-proof-noted = And it is the match that was played here: this browser saved the fingerprint before the first card.
+web-proof-noted = And these are the rules, names, and numbers of the match that was played here: this browser saved the fingerprint before the first card.
 web-proof-not-noted = This browser was not there when the match began. A player who saved the fingerprint then can compare it.
+web-proof-yours = This browser’s own number is among them, so it is enough that this device was honest.
+web-proof-moves = The moves and the result shown here are those that this browser saw.
+web-proof-moves-until = Until move { $move } of round { $round }, the moves shown here are those that this browser saw. What came later, and the result, are the server’s word.
+web-proof-moves-told = The moves and the result are the server’s word.
 web-proof-talk = Nothing can prove that players did not tell each other their cards.
 web-fingerprint = Fingerprint
+web-own-seed = Your seed
+web-last-link = Last link of the moves
 web-not-proved =
     { $what ->
         [headings] This transcript does not record how its cards were dealt, so they cannot be checked.
@@ -83,6 +89,8 @@ web-not-proved =
         [revealed] The server has not revealed its secret for round { $round }.
         [deal] In the deal of round { $round }, card { $place } should be { CARD($right) }, but the transcript has { CARD($written) }.
         [draw] In round { $round }, at move { $move }, the drawn card should be { CARD($right) }, but the transcript has { CARD($written) }.
+        [own-seed] The number that this browser brought is not in this transcript.
+        [link] The moves are not those that this browser saw.
        *[unreadable] This is not a transcript that can be checked.
     }
 web-not-proved-then = This transcript was changed, or it was never a fair match.

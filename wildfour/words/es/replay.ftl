@@ -70,10 +70,16 @@ web-proof-later =
         [one] Una carta o un lanzamiento llegó después de barajar de nuevo, o de la catapulta. Esta página no puede comprobarlo; la orden `python3 run.py verify` sí.
        *[other] { $count } cartas y lanzamientos llegaron después de barajar de nuevo, o de la catapulta. Esta página no puede comprobarlos; la orden `python3 run.py verify` sí.
     }
-web-proof-noted = Y es la partida que se jugó aquí: este navegador anotó la huella antes de la primera carta.
+web-proof-noted = Y son las reglas, los nombres y los números de la partida que se jugó aquí: este navegador anotó la huella antes de la primera carta.
 web-proof-not-noted = Este navegador no estaba cuando empezó la partida. Quien anotó entonces la huella puede compararla.
+web-proof-yours = El número de este navegador está entre ellos, así que basta con que este dispositivo fuera honesto.
+web-proof-moves = Las jugadas y el resultado que se muestran son los que vio este navegador.
+web-proof-moves-until = Hasta la jugada { $move } de la ronda { $round }, las jugadas que se muestran son las que vio este navegador. De lo posterior y del resultado solo responde el servidor.
+web-proof-moves-told = De las jugadas y del resultado solo responde el servidor.
 web-proof-talk = Nadie puede demostrar que los jugadores no se contaron sus cartas.
 web-fingerprint = Huella
+web-own-seed = Tu semilla
+web-last-link = Último eslabón de las jugadas
 web-not-proved =
     { $what ->
         [headings] Esta acta no dice de dónde salieron sus cartas, así que nadie puede comprobarlas.
@@ -83,6 +89,8 @@ web-not-proved =
         [revealed] El servidor no ha mostrado su secreto de la ronda { $round }.
         [deal] En el reparto de la ronda { $round }, la carta { $place } tenía que ser { CARD($right) }, pero está escrito { CARD($written) }.
         [draw] En la ronda { $round }, jugada { $move }, había que robar { CARD($right) }, pero está escrito { CARD($written) }.
+        [own-seed] El número que aportó este navegador no está en esta acta.
+        [link] Las jugadas no son las que vio este navegador.
        *[unreadable] Esto no es un acta que se pueda comprobar.
     }
 web-not-proved-then = Alguien ha cambiado esta acta, o nunca fue una partida justa.

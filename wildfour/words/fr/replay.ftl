@@ -70,10 +70,16 @@ web-proof-later =
         [one] Une carte ou un lancer est venu après un nouveau mélange, ou de la catapulte. Cette page ne peut pas le vérifier ; la commande `python3 run.py verify` le peut.
        *[other] { $count } cartes et lancers sont venus après un nouveau mélange, ou de la catapulte. Cette page ne peut pas les vérifier ; la commande `python3 run.py verify` le peut.
     }
-web-proof-noted = Et c’est bien la partie jouée ici : ce navigateur a noté l’empreinte avant la première carte.
+web-proof-noted = Et ce sont les règles, les noms et les nombres de la partie jouée ici : ce navigateur a noté l’empreinte avant la première carte.
 web-proof-not-noted = Ce navigateur n’était pas là au début de la partie. Qui a noté l’empreinte alors peut la comparer.
+web-proof-yours = Le nombre de ce navigateur en fait partie ; il suffit donc que cet appareil ait été honnête.
+web-proof-moves = Les coups et le résultat affichés sont ceux que ce navigateur a vus.
+web-proof-moves-until = Jusqu’au coup { $move } de la manche { $round }, les coups affichés sont ceux que ce navigateur a vus. Pour la suite et le résultat, il n’y a que la parole du serveur.
+web-proof-moves-told = Pour les coups et le résultat, il n’y a que la parole du serveur.
 web-proof-talk = Personne ne peut prouver que les joueurs ne se sont pas dit leurs cartes.
 web-fingerprint = Empreinte
+web-own-seed = Ta graine
+web-last-link = Dernier maillon des coups
 web-not-proved =
     { $what ->
         [headings] Ce compte rendu ne dit pas d’où viennent ses cartes, donc personne ne peut les vérifier.
@@ -83,6 +89,8 @@ web-not-proved =
         [revealed] Le serveur n’a pas montré son secret de la manche { $round }.
         [deal] Dans la donne de la manche { $round }, la carte { $place } devait être { CARD($right) }, mais { CARD($written) } est écrit.
         [draw] À la manche { $round }, au coup { $move }, il fallait piocher { CARD($right) }, mais { CARD($written) } est écrit.
+        [own-seed] Le nombre apporté par ce navigateur n’est pas dans ce compte rendu.
+        [link] Les coups ne sont pas ceux que ce navigateur a vus.
        *[unreadable] Ce n’est pas un compte rendu vérifiable.
     }
 web-not-proved-then = Quelqu’un a changé ce compte rendu, ou ce n’a jamais été une partie équitable.

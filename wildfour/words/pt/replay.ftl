@@ -70,10 +70,16 @@ web-proof-later =
         [one] Uma carta ou um lançamento veio depois de embaralhar de novo, ou da catapulta. Esta página não pode conferir isso; o comando `python3 run.py verify` pode.
        *[other] { $count } cartas e lançamentos vieram depois de embaralhar de novo, ou da catapulta. Esta página não pode conferi-los; o comando `python3 run.py verify` pode.
     }
-web-proof-noted = E é a partida que foi jogada aqui: este navegador anotou a impressão digital antes da primeira carta.
+web-proof-noted = E são as regras, os nomes e os números da partida que foi jogada aqui: este navegador anotou a impressão digital antes da primeira carta.
 web-proof-not-noted = Este navegador não estava lá quando a partida começou. Quem anotou a impressão digital então pode comparar.
+web-proof-yours = O número deste navegador está entre eles; basta, portanto, que este aparelho tenha sido honesto.
+web-proof-moves = As jogadas e o resultado mostrados são os que este navegador viu.
+web-proof-moves-until = Até a jogada { $move } da rodada { $round }, as jogadas mostradas são as que este navegador viu. O que veio depois e o resultado são a palavra do servidor.
+web-proof-moves-told = As jogadas e o resultado são a palavra do servidor.
 web-proof-talk = Ninguém pode provar que os jogadores não contaram as cartas uns aos outros.
 web-fingerprint = Impressão digital
+web-own-seed = Sua semente
+web-last-link = Último elo das jogadas
 web-not-proved =
     { $what ->
         [headings] Este registro não diz de onde vieram as cartas, então ninguém pode conferir.
@@ -83,6 +89,8 @@ web-not-proved =
         [revealed] O servidor não mostrou o segredo da rodada { $round }.
         [deal] Na distribuição da rodada { $round }, a carta { $place } tinha que ser { CARD($right) }, mas está escrito { CARD($written) }.
         [draw] Na rodada { $round }, na jogada { $move }, tinha que ser comprado { CARD($right) }, mas está escrito { CARD($written) }.
+        [own-seed] O número que este navegador trouxe não está neste registro.
+        [link] As jogadas não são as que este navegador viu.
        *[unreadable] Isto não é um registro que se possa conferir.
     }
 web-not-proved-then = Alguém mudou este registro, ou nunca foi uma partida justa.
