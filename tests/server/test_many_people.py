@@ -21,6 +21,7 @@ from wildfour.server.websocket import Connection
 def visits(live: LiveTable, name: str) -> Connection:
     """Take the second seat, and leave it."""
     one = comes(live, name)
+    one.address = name  # removing a person stops others from the same address
     live.receive(one, commands.Sit(f"sit-{name}", 1, f"Player {name}"))
     live.receive(one, commands.Rise(f"rise-{name}"))
     return one
@@ -82,6 +83,7 @@ def test_commands_that_change_nothing_are_only_acknowledged(tmp_path: Path) -> N
                 (host, commands.Exchange, {"player": 1, "other": 1}),
                 (host, commands.Mute, {"person": guest.you, "muted": False}),
                 (host, commands.PassHost, {"person": host.you}),
+                (host, commands.Lock, {"locked": False}),
             ]
             await host.send(commands.Ready)
             before = live.hosted.seq

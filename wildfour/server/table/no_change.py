@@ -22,6 +22,8 @@ def changes_nothing(hosted: HostedTable, event: log_events.LogEvent) -> bool:
             return seats[player] == seats[other]
         case log_events.Muted(person=person, muted=muted):
             return (person in hosted.muted) == muted
+        case log_events.Locked(locked=locked):
+            return hosted.locked == locked
         case log_events.HostPassed(person=person):
             return person == hosted.host
     return False
