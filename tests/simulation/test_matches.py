@@ -123,7 +123,7 @@ def test_growing_rows_have_the_same_sums() -> None:
 @pytest.mark.parametrize(
     ("wanted", "sentence"),
     [
-        (replace(asked(), matches=0), "0 matches cannot be simulated"),
+        (replace(asked(), matches=0), "0 matches are out of range"),
         (replace(asked("partners"), players=5), "needs 4, 6, 8 or 10 players, not 5"),
         (asked("chess"), "There is no format 'chess'"),
         (replace(asked(), players=11), "2 to 10 players, not 11"),
