@@ -6,6 +6,7 @@ from typing import Any
 from tests.server.serving import ServerProcess
 from tests.web.axe import wrong_in_any_look
 from tests.web.browsing import PHONE, User
+from wildfour.words import ENGLISH
 
 QUICK = {"seats": 4, "pace": 1}
 THREE_BOTS: list[str | None] = [None, "casual", "casual", "casual"]
@@ -36,13 +37,23 @@ def test_a_spectator_sees_no_hand_and_takes_over_a_seat_next_round(browser: Any,
     assert ana.problems == mia.problems == []
 
 
-def test_two_users_without_names_can_share_a_table(browser: Any, web_server: ServerProcess) -> None:
-    ana, mia = (User(browser, web_server.address, name="") for _ in range(2))
+def test_taking_over_a_seat_asks_for_a_name(browser: Any, web_server: ServerProcess) -> None:
+    ana, mia = User(browser, web_server.address), User(browser, web_server.address, name="")
     ana.opens_table({**QUICK, "latecomers": "at-once"}, THREE_BOTS)
     mia.opens(ana.page.url)
     mia.presses(".watches .btn.key")
+    mia.page.locator("dialog input").first.fill("Mia")
+    mia.presses("dialog .btn.key")
     mia.sees(".hand button.card")
     assert ana.problems == mia.problems == []
+
+
+def test_no_seat_is_offered_beside_a_player_without_a_name(browser: Any, web_server: ServerProcess) -> None:
+    ana, mia = User(browser, web_server.address, name=""), User(browser, web_server.address, name="Mia")
+    ana.opens_table({**QUICK, "latecomers": "at-once"}, THREE_BOTS)
+    mia.opens(ana.page.url)
+    mia.reads(ENGLISH.say("web-you-watch"), ".watches .wait")
+    assert not mia.shows(".watches .btn.key")
 
 
 def test_a_private_table_has_no_spectators(browser: Any, web_server: ServerProcess) -> None:

@@ -45,6 +45,9 @@ export function nameToUse(table, player) {
 /** Return whether the user has a seat and no name. @param {LiveTable} table */
 export const isGuest = ({ seats, player }) => player.value !== null && seats.value.seats[player.value].name === GUEST;
 
+/** Return whether someone at the table has no name; then no one else can join during the match. @param {LiveTable} table */
+export const hasGuest = ({ seats }) => seats.value.seats.some((seat) => seat.person && seat.name === GUEST);
+
 /** The callback of the open name form, or null. */
 const asked = signal(/** @type {((named: boolean) => void) | null} */ (null));
 

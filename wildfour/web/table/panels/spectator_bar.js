@@ -3,7 +3,7 @@ import { html } from "../../app/html.js";
 import { me } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
 import { animalsAt } from "../../art/pictures.js";
-import { askName, nameToUse } from "../../components/profile.js";
+import { askName, hasGuest, nameToUse } from "../../components/profile.js";
 import { Hand } from "../hand/hand.js";
 import { Seat } from "../surface/seats.js";
 
@@ -39,7 +39,8 @@ function freeSeat(table) {
 export function canTakeOver(table, player) {
   const { seats, stage } = table.seats.value;
   const seat = seats[player];
-  const open = table.settings.value.latecomers !== "no" && (stage === "playing" || stage === "between");
+  const admits = table.settings.value.latecomers !== "no" && !hasGuest(table);
+  const open = admits && (stage === "playing" || stage === "between");
   return open && table.player.value === null && seat.who !== "person" && seat.who !== "nobody" && !seat.waiting;
 }
 
