@@ -43,7 +43,7 @@ def test_a_host_is_asked_before_the_first_invitation(browser: Any, web_server: S
 def test_a_guest_gives_a_name_before_inviting(browser: Any, web_server: ServerProcess) -> None:
     ana = unnamed(browser, web_server)
     ana.opens_table({"seats": 3}, [None, "casual", "casual"], start=False)
-    ana.sees("aside input")
+    ana.sees("aside .card-panel")
     assert not ana.shows(".invite")
     ana.page.locator("aside input").first.fill("Ana")
     ana.presses("aside .btn.key")
