@@ -56,6 +56,7 @@ PAGES = {
     "/replays": ".title",
     "/pad": ".begin",
     "/learn": ".stack",
+    "/me": ".title",
 }
 
 

@@ -41,6 +41,7 @@ PAGES = [
     ("/replays", ".title"),
     ("/pad", ".begin"),
     ("/learn", ".learn-page"),
+    ("/me", ".title"),
     ("/join/NONE-SUCH", "h1"),
     ("/table/none", ".lonely h1"),
 ]

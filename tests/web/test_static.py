@@ -21,7 +21,19 @@ from wildfour.words.catalog import entries_in
 VENDOR = static_files.WEB / "vendor"
 MANIFESTS = sorted(VENDOR.glob("*/MANIFEST.json"))
 MOST_AT_FIRST = 200 * 1024  # bytes, compressed, the font included
-PATHS = ("/", "/make", "/watch", "/table/abc", "/join/ABCD-EFGH", "/replay/abc", "/replays", "/pad", "/learn", "/rules")
+PATHS = (
+    "/",
+    "/make",
+    "/watch",
+    "/table/abc",
+    "/join/ABCD-EFGH",
+    "/replay/abc",
+    "/replays",
+    "/pad",
+    "/learn",
+    "/rules",
+    "/me",
+)
 BOOKS = ("/rules/classic-2003",)
 
 
@@ -88,7 +100,13 @@ def test_words_hold_the_browser_s_messages_only(language: str) -> None:
 @pytest.mark.parametrize("language", known_languages())
 @pytest.mark.parametrize("topic", static_files.TOPICS)
 def test_words_of_single_pages_load_later(language: str, topic: str) -> None:
-    one = {"lesson": "web-lesson-match", "pad": "web-pad-note", "replay": "web-proof", "rules": "clause-C1"}
+    one = {
+        "lesson": "web-lesson-match",
+        "me": "web-me-list",
+        "pad": "web-pad-note",
+        "replay": "web-proof",
+        "rules": "clause-C1",
+    }
     first = set(entries_in(static_files.words_of(language).plain.decode()))
     later = set(entries_in(static_files.words_of(language, static_files.TOPICS[topic]).plain.decode()))
     assert one[topic] in later

@@ -36,6 +36,7 @@ const PAGES = [
     (edition) =>
       html`<${LazyScreen} key="rules" topic="rules" load=${() => import("./screens/rules.js")} edition=${edition} />`,
   ],
+  [/^\/me$/, () => html`<${LazyScreen} key="me" topic="me" load=${() => import("./screens/me.js")} />`],
   [/^\/pad$/, () => html`<${LazyScreen} key="pad" topic="pad" load=${() => import("./screens/pad.js")} />`],
   [/^\/learn$/, () => html`<${LazyScreen} key="learn" topic="lesson" load=${() => import("./screens/learn.js")} />`],
 ];

@@ -27,7 +27,7 @@ async function keepAll() {
 /** Return whether only pages that need no server are open: no table can stutter, and the network may go soon. */
 async function isOpenedAlone() {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
-  return pages.every((/** @type {Request} */ { url }) => /^\/(pad|rules)\b/.test(new URL(url).pathname));
+  return pages.every((/** @type {Request} */ { url }) => /^\/(me|pad|rules)\b/.test(new URL(url).pathname));
 }
 
 worker.addEventListener("activate", (/** @type {any} */ event) => {

@@ -85,6 +85,18 @@ export interface Aimed {
   aim: number;
   power: number;
 }
+/** A finished match of this browser's user. */
+export interface PlayedMatch {
+  id: string;
+  at: number;
+  edition: string;
+  players: number;
+  won: boolean;
+  points: number;
+  catches: number;
+  challenges: number;
+  longest: number;
+}
 /** The countdown to the next round: when it ends, or how much of it is left while it is paused, in ms. */
 export interface RoundCountdown {
   at: number;

@@ -32,6 +32,7 @@ PAGES = (
     "/replays",
     "/pad",
     "/learn",
+    "/me",
     "/rules",
     "/rules/{edition}",
 )
@@ -69,6 +70,7 @@ BROWSER_CATALOGS = (
 )
 TOPICS = {  # catalogs that some pages use besides
     "lesson": ("web-lesson",),
+    "me": ("web-me",),
     "pad": ("pad", "web-pad"),
     "replay": ("replay", "fair", "positions"),
     "rules": ("clauses", "web-rules"),

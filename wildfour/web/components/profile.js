@@ -1,6 +1,7 @@
 /** Name and avatar, stored in this browser. */
 import { deleteMe } from "../app/api.js";
 import { html, signal, useState } from "../app/html.js";
+import { follow } from "../app/router.js";
 import { me, set } from "../app/saved_state.js";
 import { say, tell } from "../app/words.js";
 import { ANIMALS } from "../art/avatars.js";
@@ -111,5 +112,6 @@ export const Profile = ({ close }) => html`<${Dialog} title=${say("web-you")} cl
   <form class="stack" onSubmit=${(/** @type {Event} */ event) => {
     event.preventDefault();
     close();
-  }}><${NameAndAnimal} /><button class="btn key">${say("web-done")}</button></form><${DeleteData} />
+  }}><${NameAndAnimal} /><button class="btn key">${say("web-done")}</button>
+    <a class="btn" href="/me" onClick=${follow}>${say("web-your-matches")}</a></form><${DeleteData} />
 </${Dialog}>`;

@@ -7,6 +7,7 @@ import { introduce, tableSeen } from "../app/api.js";
 import { CommandRefused, Connection } from "../app/connection.js";
 import { batch, computed, signal, unset } from "../app/html.js";
 import { isWild, playedCard } from "../app/notation.js";
+import { remember } from "../app/match_history.js";
 import { evidenceOf, lastSeen, lastTable, rememberSeen } from "../app/saved_state.js";
 import { say, saying, withNames } from "../app/words.js";
 import { Ceremony } from "../fair/ceremony.js";
@@ -114,6 +115,7 @@ export class LiveTable extends TableSignals {
     this.due.value = dueAt(frame.due, frame.settings);
     if (frame.seats.stage === "between" && frame.due) this.on_countdown({ due: frame.due, paused: false });
     this.facts.value = frame.facts ?? [];
+    if (this.facts.value.length) queueMicrotask(() => remember(this));
     this.pad.value = frame.pad ?? [];
     this.chat.value = frame.chat;
     if (frame.game) this.comeBack(frame, frame.game);
@@ -163,6 +165,7 @@ export class LiveTable extends TableSignals {
     this.due.value = dueAt(frame.due, this.settings.value);
     if (frame.pad) this.pad.value = frame.pad;
     this.facts.value = frame.facts ?? [];
+    if (this.facts.value.length) queueMicrotask(() => remember(this));
     const { match } = this.seats.value;
     if (frame.events.some((event) => event.event === "round-began")) this.log.value = [];
     this.logged = `${match} ${frame.game.round}`;

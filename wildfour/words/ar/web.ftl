@@ -129,6 +129,7 @@ web-animal =
     }
 web-guest = ضيف
 web-done = تم
+web-your-matches = مبارياتك
 web-next = التالي
 web-name-for-others = سيرى الآخرون هذا الاسم.
 web-close = إغلاق
@@ -556,8 +557,8 @@ web-rematch = مباراة ثأر
 web-share-match = مشاركة
 web-next-in = الجولة التالية بعد { $seconds } ث
 web-next-paused = متوقف عند { $seconds } ث
-web-pause = إيقاف مؤقت
-web-resume = متابعة
+web-countdown-pause = إيقاف مؤقت
+web-countdown-resume = متابعة
 web-match-after =
     { $count ->
         [zero] بعد { $count } جولة
@@ -570,16 +571,16 @@ web-match-after =
 web-fact =
     { $fact ->
         [longest_hand] { $reader ->
-            [actor] أكبر عدد أوراق في يدك
-           *[nobody] أكبر عدد أوراق في يد { $name }
+            [actor] أطول يد: يدك
+           *[nobody] أطول يد: { $name }
         }
         [catches] { $reader ->
-            [actor] مرات الإمساك التي قمت بها
-           *[nobody] مرات الإمساك التي قام بها { $name }
+            [actor] مرات الإمساك: لك
+           *[nobody] مرات الإمساك: { $name }
         }
        *[challenges_won] { $reader ->
-            [actor] التحديات التي ربحتها
-           *[nobody] التحديات التي ربحها { $name }
+            [actor] التحديات المربوحة: لك
+           *[nobody] التحديات المربوحة: { $name }
         }
     }
 

@@ -114,6 +114,7 @@ web-animal =
     }
 web-guest = Gast
 web-done = Fertig
+web-your-matches = Deine Partien
 web-next = Weiter
 web-name-for-others = Die anderen sehen diesen Namen.
 web-close = Schließen
@@ -520,8 +521,8 @@ web-rematch = Revanche
 web-share-match = Teilen
 web-next-in = Nächste Runde in { $seconds } s
 web-next-paused = Angehalten bei { $seconds } s
-web-pause = Anhalten
-web-resume = Weiter
+web-countdown-pause = Anhalten
+web-countdown-resume = Weiter
 web-match-after =
     { $count ->
         [one] Nach { $count } Runde
@@ -530,16 +531,16 @@ web-match-after =
 web-fact =
     { $fact ->
         [longest_hand] { $reader ->
-            [actor] Karten zugleich in deiner Hand
-           *[nobody] Karten zugleich in der Hand von { $name }
+            [actor] größte Hand: deine
+           *[nobody] größte Hand: { $name }
         }
         [catches] { $reader ->
-            [actor] mal erwischt, von dir
-           *[nobody] mal erwischt, von { $name }
+            [actor] mal erwischt: von dir
+           *[nobody] mal erwischt: von { $name }
         }
        *[challenges_won] { $reader ->
-            [actor] mal zu Recht angezweifelt, von dir
-           *[nobody] mal zu Recht angezweifelt, von { $name }
+            [actor] mal zu Recht angezweifelt: von dir
+           *[nobody] mal zu Recht angezweifelt: von { $name }
         }
     }
 

@@ -114,6 +114,7 @@ web-animal =
     }
 web-guest = Guest
 web-done = Done
+web-your-matches = Your matches
 web-next = Next
 web-name-for-others = Other players will see this name.
 web-close = Close
@@ -520,8 +521,8 @@ web-rematch = Rematch
 web-share-match = Share
 web-next-in = Next round in { $seconds } s
 web-next-paused = Paused at { $seconds } s
-web-pause = Pause
-web-resume = Continue
+web-countdown-pause = Pause
+web-countdown-resume = Continue
 web-match-after =
     { $count ->
         [one] After { $count } round
@@ -530,28 +531,16 @@ web-match-after =
 web-fact =
     { $fact ->
         [longest_hand] { $reader ->
-            [actor] cards in your hand at once
-           *[nobody] cards in { $name }’s hand at once
+            [actor] cards in your longest hand
+           *[nobody] cards in { $name }’s longest hand
         }
         [catches] { $reader ->
-            [actor] { $count ->
-                [one] player caught by you
-               *[other] players caught by you
-            }
-           *[nobody] { $count ->
-                [one] player caught by { $name }
-               *[other] players caught by { $name }
-            }
+            [actor] catches by you
+           *[nobody] catches by { $name }
         }
        *[challenges_won] { $reader ->
-            [actor] { $count ->
-                [one] challenge won by you
-               *[other] challenges won by you
-            }
-           *[nobody] { $count ->
-                [one] challenge won by { $name }
-               *[other] challenges won by { $name }
-            }
+            [actor] challenges won by you
+           *[nobody] challenges won by { $name }
         }
     }
 

@@ -114,6 +114,7 @@ web-animal =
     }
 web-guest = Visita
 web-done = Listo
+web-your-matches = Tus partidas
 web-next = Siguiente
 web-name-for-others = Los demás verán este nombre.
 web-close = Cerrar
@@ -521,8 +522,8 @@ web-rematch = Revancha
 web-share-match = Compartir
 web-next-in = Siguiente ronda en { $seconds } s
 web-next-paused = En pausa: quedan { $seconds } s
-web-pause = Pausar
-web-resume = Continuar
+web-countdown-pause = Pausar
+web-countdown-resume = Continuar
 web-match-after =
     { $count ->
         [one] Tras { $count } ronda
@@ -531,28 +532,16 @@ web-match-after =
 web-fact =
     { $fact ->
         [longest_hand] { $reader ->
-            [actor] cartas a la vez en tu mano
-           *[nobody] cartas a la vez en la mano de { $name }
+            [actor] mano más larga: la tuya
+           *[nobody] mano más larga: { $name }
         }
         [catches] { $reader ->
-            [actor] { $count ->
-                [one] jugador pillado por ti
-               *[other] jugadores pillados por ti
-            }
-           *[nobody] { $count ->
-                [one] jugador pillado por { $name }
-               *[other] jugadores pillados por { $name }
-            }
+            [actor] jugadores pillados: por ti
+           *[nobody] jugadores pillados: por { $name }
         }
        *[challenges_won] { $reader ->
-            [actor] { $count ->
-                [one] desafío ganado por ti
-               *[other] desafíos ganados por ti
-            }
-           *[nobody] { $count ->
-                [one] desafío ganado por { $name }
-               *[other] desafíos ganados por { $name }
-            }
+            [actor] desafíos ganados: por ti
+           *[nobody] desafíos ganados: por { $name }
         }
     }
 

@@ -114,6 +114,7 @@ web-animal =
     }
 web-guest = Invité
 web-done = Terminé
+web-your-matches = Tes parties
 web-next = Suivant
 web-name-for-others = Les autres verront ce nom.
 web-close = Fermer
@@ -521,8 +522,8 @@ web-rematch = Revanche
 web-share-match = Partager
 web-next-in = Manche suivante dans { $seconds } s
 web-next-paused = En pause : encore { $seconds } s
-web-pause = Pause
-web-resume = Continuer
+web-countdown-pause = Mettre en pause
+web-countdown-resume = Continuer
 web-match-after =
     { $count ->
         [one] Après { $count } manche
@@ -531,28 +532,16 @@ web-match-after =
 web-fact =
     { $fact ->
         [longest_hand] { $reader ->
-            [actor] cartes à la fois dans ta main
-           *[nobody] cartes à la fois dans la main de { $name }
+            [actor] plus longue main : la tienne
+           *[nobody] plus longue main : { $name }
         }
         [catches] { $reader ->
-            [actor] { $count ->
-                [one] joueur pris par toi
-               *[other] joueurs pris par toi
-            }
-           *[nobody] { $count ->
-                [one] joueur pris par { $name }
-               *[other] joueurs pris par { $name }
-            }
+            [actor] joueurs pris : par toi
+           *[nobody] joueurs pris : par { $name }
         }
        *[challenges_won] { $reader ->
-            [actor] { $count ->
-                [one] défi gagné par toi
-               *[other] défis gagnés par toi
-            }
-           *[nobody] { $count ->
-                [one] défi gagné par { $name }
-               *[other] défis gagnés par { $name }
-            }
+            [actor] défis gagnés : par toi
+           *[nobody] défis gagnés : par { $name }
         }
     }
 

@@ -114,6 +114,7 @@ web-animal =
     }
 web-guest = Visita
 web-done = Pronto
+web-your-matches = Suas partidas
 web-next = Avançar
 web-name-for-others = As outras pessoas verão este nome.
 web-close = Fechar
@@ -521,8 +522,8 @@ web-rematch = Revanche
 web-share-match = Compartilhar
 web-next-in = Próxima rodada em { $seconds } s
 web-next-paused = Pausado: faltam { $seconds } s
-web-pause = Pausar
-web-resume = Continuar
+web-countdown-pause = Pausar
+web-countdown-resume = Continuar
 web-match-after =
     { $count ->
         [one] Após { $count } rodada
@@ -531,28 +532,16 @@ web-match-after =
 web-fact =
     { $fact ->
         [longest_hand] { $reader ->
-            [actor] cartas de uma vez na sua mão
-           *[nobody] cartas de uma vez na mão de { $name }
+            [actor] maior mão: a sua
+           *[nobody] maior mão: { $name }
         }
         [catches] { $reader ->
-            [actor] { $count ->
-                [one] jogador pego por você
-               *[other] jogadores pegos por você
-            }
-           *[nobody] { $count ->
-                [one] jogador pego por { $name }
-               *[other] jogadores pegos por { $name }
-            }
+            [actor] jogadores pegos: por você
+           *[nobody] jogadores pegos: por { $name }
         }
        *[challenges_won] { $reader ->
-            [actor] { $count ->
-                [one] desafio vencido por você
-               *[other] desafios vencidos por você
-            }
-           *[nobody] { $count ->
-                [one] desafio vencido por { $name }
-               *[other] desafios vencidos por { $name }
-            }
+            [actor] desafios vencidos: por você
+           *[nobody] desafios vencidos: por { $name }
         }
     }
 

@@ -59,7 +59,7 @@ export function Facts({ table }) {
     const who = facts.findIndex((one) => one[fact] === most);
     return (
       most > 0 &&
-      html`<li key=${fact}><b>${most}</b><span>${say("web-fact", { fact, count: most, name: names[who], reader: who === player ? "actor" : "nobody" })}</span></li>`
+      html`<li key=${fact}><b>${most}</b><span>${say("web-fact", { fact, name: names[who], reader: who === player ? "actor" : "nobody" })}</span></li>`
     );
   })}</ul>`;
 }

@@ -122,5 +122,5 @@ function Countdown({ table }) {
   const { paused } = next;
   const seconds = Math.max(0, Math.ceil((paused ? next.left : next.at - now) / 1000));
   return html`<div class="countdown"><p>${say(paused ? "web-next-paused" : "web-next-in", { seconds })}</p>
-    ${table.player.value !== null && html`<button type="button" class="btn pill" onClick=${() => pause(table, !paused)}><${Line} name=${paused ? "play" : "pause"} />${say(paused ? "web-resume" : "web-pause")}</button>`}</div>`;
+    ${table.player.value !== null && html`<button type="button" class="btn pill" onClick=${() => pause(table, !paused)}><${Line} name=${paused ? "play" : "pause"} />${say(paused ? "web-countdown-resume" : "web-countdown-pause")}</button>`}</div>`;
 }
