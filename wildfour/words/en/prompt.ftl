@@ -19,7 +19,7 @@ player-and-level =
         [person] { $name }
        *[other] { $name } ({ $level })
     }
-expert-gets-ready = The expert is getting ready.
+expert-gets-ready = The expert is loading.
 saved-round = This is round { $round } of your saved match.
 match-is-saved = The match is saved; run play again to resume it.
 transcript-is-in = The transcript is in { LONG($file) }.
