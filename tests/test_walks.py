@@ -11,7 +11,7 @@ import asyncio
 import random
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -22,9 +22,11 @@ from tests.server.running import Running, new_table, running
 from wildfour import Round
 from wildfour.bots.levels import bot_named
 from wildfour.bots.round_history import view_with_history
+from wildfour.bots.view_queries import number_on, plays
 from wildfour.cli import main
 from wildfour.client import Client, TableClient
 from wildfour.match.stakes import TO_GO_OUT
+from wildfour.server.table.presence import SEATS_PAUSE
 
 MOST_ON_A_CLICK, MOST_ON_A_DECISION = 15, 12
 GAME = "rules, rulebook"
@@ -108,20 +110,31 @@ async def click(server: Running, walk: Walk) -> None:
         page = f"{server.address}/api/tables/{first.name}/socket?{SETTINGS_OF_THE_PAGE}".replace("http", "ws", 1)
         async with connect(page, additional_headers={"authorization": f"Bearer {eve.token}"}) as watching:
             await watching.recv()
-            await moved(first, second)
+            while not numbers((await asked(first, second)).moves):
+                await moved(first, second)
+            await asyncio.sleep(2 * SEATS_PAUSE)  # until everyone knows who is here
             await in_server(server, lambda: sys.setprofile(walk))
             await moved(first, second)
             await in_server(server, lambda: sys.setprofile(None))
 
 
-async def moved(*tables: TableClient) -> None:
-    """Wait until the table asks a player, make a move there, and wait until everyone has it."""
+async def asked(*tables: TableClient) -> TableClient:
+    """Wait until the table asks a player."""
     while True:
         for table in tables:
             if table.moves:
-                await table.move(table.moves[0])
-                return
+                return table
         await asyncio.sleep(0.01)
+
+
+async def moved(*tables: TableClient) -> None:
+    """Make the move of the player who is asked, with a number card if possible: it makes no one draw."""
+    table = await asked(*tables)
+    await table.move([*numbers(table.moves), *table.moves][0])
+
+
+def numbers(moves: Sequence[str]) -> list[str]:
+    return [move for move in plays(moves) if number_on(move) is not None]
 
 
 def test_a_click_passes_few_modules(tmp_path: Path) -> None:

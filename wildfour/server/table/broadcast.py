@@ -145,7 +145,7 @@ def pad(table: Table) -> list[tuple[int, ...]]:
 
 def facts(table: Table) -> list[PlayerFacts]:
     """Return what every player did, after the match."""
-    return table.facts if table.match.over else []
+    return table.facts if table.match.round.over and table.match.over else []
 
 
 def head_size(frame: bytes) -> int:
