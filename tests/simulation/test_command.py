@@ -67,7 +67,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--rounds many", "--rounds takes a whole number such as 4, not 'many'."),
         ("--rounds 1e6", "--rounds takes a whole number such as 4, not '1e6'."),
         ("--rounds 5 --matches 5", "--rounds and --matches cannot be combined"),
-        ("--matches 0", "0 matches cannot be simulated"),
+        ("--matches 0", "0 matches are out of range"),
         ("--matches x", "--matches takes a whole number such as 4, not 'x'."),
         ("--matches 5 --target 0", "target cannot be '0'"),
         ("--matches 5 --target x", "target cannot be 'x'"),
@@ -311,7 +311,7 @@ def test_matches(capsys: Capture) -> None:
     assert text.startswith("classic-2003, 4 players, target=100, lowest-score, policy random, seed 0\n50 matches, ")
     assert re.search(r"^Player +wins", text, re.MULTILINE)
     both = simulated(capsys, "--matches", "40", "--target", "100", "--compare", "stacking=any")
-    assert "Differences between matches of the same number" in both
+    assert "Differences between matches with the same number" in both
     assert "player 1 wins (percentage points)" in both
     assert "Rounds per match" in text
     rows = simulated(capsys, "--matches", "50", "--target", "100", "--csv").splitlines()

@@ -163,7 +163,7 @@ def test_several_runs_are_compared(several: Path) -> None:
     assert f"\N{MINUS SIGN}1.25{HARD}(0.10)" in text
     assert "\N{MINUS SIGN}1.45 to \N{MINUS SIGN}1.05" in text
     assert f"+0.50{HARD}(0.20)" in text  # percentage points
-    assert "in 128 blocks" in text
+    assert "into 128 blocks" in text
     assert "D: 4 players, no options, random challenge=0.5, seed 2: every round ended exactly as in A." in text
     assert "Stacking: a player who can stack" in text
     assert "Jumping in: among the players who hold" in text
