@@ -313,5 +313,8 @@ def play(database: Path, edition: str, seed: int, script: Script | None = None, 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("wildfour.server.table_registry.secrets", FixedSecrets())
         patch.setattr("wildfour.server.table.table_session.secrets", FixedSecrets())
-        patch.setattr("wildfour.server.table.presence.SEATS_PAUSE", 0)  # otherwise, frames depend on time
+        # Otherwise, frames depend on time.
+        patch.setattr("wildfour.server.table.presence.SEATS_PAUSE", 0)
+        patch.setattr("wildfour.server.table.table_timers.Clocks.due_in", lambda _: None)
+        patch.setattr("wildfour.server.table.table_session.LOOK_BURST", 1e6)
         return asyncio.run(evening())

@@ -9,7 +9,7 @@ from wildfour.events.match_events import AnyEvent
 from wildfour.events.round_events import tag
 from wildfour.protocol.shared_types import ChatLine, FairView, PersonView, SeatView, Stage, TableSettings
 from wildfour.table import TableView
-from wildfour.table.match_facts import PlayerFacts
+from wildfour.table.updates import PlayerFacts
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=tag):

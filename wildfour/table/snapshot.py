@@ -22,8 +22,8 @@ from wildfour.rulebook.option_parser import Options, parse_options
 from wildfour.rulebook.rules_in_force import options_of_seats
 from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.state import SCALARS, RoundState
-from wildfour.table.match_facts import PlayerFacts
 from wildfour.table.table import Table
+from wildfour.table.updates import PlayerFacts
 from wildfour.transcript import Transcript
 from wildfour.transcript.commitment_header import Pledge
 

@@ -23,9 +23,8 @@ from wildfour.fair.fair_deals import ShakeChance
 from wildfour.fair.move_chain import MoveChain
 from wildfour.match.match import Match
 from wildfour.rules.legal_moves import others_may_move
-from wildfour.table.match_facts import PlayerFacts, note_facts
 from wildfour.table.move_priority import BotQuestion, Speaker, ignores_staleness, in_order, is_accusation
-from wildfour.table.updates import RoundLog, TableView, Update
+from wildfour.table.updates import PlayerFacts, RoundLog, TableView, Update, note_facts
 from wildfour.transcript.record import PERSON, end_of
 from wildfour.transcript.writer import end_line, round_line
 

@@ -1,4 +1,4 @@
-"""Updates of a table: recent events, the event log of a round, and full views."""
+"""Updates of a table: recent events, the event log of a round, full views, and facts about the match."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -6,10 +6,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from wildfour.events.event_kinds import NEW_HANDS
+from wildfour.events.event_kinds import NEW_HANDS, EventKind
 from wildfour.events.event_views import EventViews
 from wildfour.events.round_events import Event
+from wildfour.round.round import Round
 from wildfour.round.view import View
+from wildfour.rules.piles import count
+
+LONGER_HANDS = frozenset({EventKind.DREW, EventKind.GAVE, EventKind.SWAPPED, EventKind.PASSED_HANDS})
 
 
 class Update(NamedTuple):
@@ -79,3 +83,26 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     winners: tuple[int, ...]
     view: View
+
+
+class PlayerFacts(msgspec.Struct):
+    """A player's longest hand, catches, and challenges won."""
+
+    longest_hand: int = 0
+    catches: int = 0
+    challenges_won: int = 0
+
+
+def note_facts(
+    facts: Sequence[PlayerFacts], seating: Sequence[int], played: Round, events: Sequence[EventViews]
+) -> None:
+    """Count what happened in a round, after a move or a deal."""
+    kinds = {event.kind: event for event in events}
+    if EventKind.CAUGHT in kinds:
+        facts[seating[kinds[EventKind.CAUGHT].seat]].catches += 1
+    if EventKind.GUILTY in kinds and EventKind.CHALLENGED in kinds:
+        facts[seating[kinds[EventKind.CHALLENGED].seat]].challenges_won += 1
+    if LONGER_HANDS.isdisjoint(kinds):
+        return
+    for seat, player in enumerate(seating):
+        facts[player].longest_hand = max(facts[player].longest_hand, count(played.state.hands[seat]))

@@ -17,7 +17,7 @@ from wildfour.protocol.shared_types import ChatLine, PersonView
 from wildfour.rules.legal_moves import others_may_move
 from wildfour.server.table.table_state import HostedTable
 from wildfour.table import Table, Update
-from wildfour.table.match_facts import PlayerFacts
+from wildfour.table.updates import PlayerFacts
 from wildfour.words import Message
 
 encode = msgspec.json.Encoder().encode
