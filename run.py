@@ -2,13 +2,12 @@
 
 python3 run.py                 play in the browser (the same as `run.py open`)
 python3 run.py COMMAND ...     any other command of Wildfour; `run.py --help` lists them
-python3 run.py set-up STAGE    fetch what a stage needs now, not when it is first used
-python3 run.py test            all checks and tests; with arguments: only pytest, with these
+python3 run.py set-up STAGE    fetch a stage's packages now instead of on first use
+python3 run.py test            run all checks and tests; with arguments, only pytest with them
 
-Rules, lists, and help need nothing else.  Other commands get a private environment (.venv-... in
-this folder) from a hash-locked list in locks/, in two stages, of which the second builds on the first: play, compiler.
-Later starts only look at their stamps, and touch no network.  This file keeps to the syntax of Python 3.6,
-so that an old Python can read it up to the request for a newer one.
+Rules, lists, and help need nothing else. Other commands get a private environment (.venv-... in this folder) from a
+hash-locked list in locks/, in two stages: play, and compiler, which builds on it. Later starts only check their stamps,
+without the network. This file sticks to Python 3.6 syntax, so that an old Python can run it and ask for a newer one.
 """
 
 import sys
@@ -98,7 +97,7 @@ def hand_over(command: list[str]) -> int:
 
 
 def run_tests(pytest_arguments: list[str]) -> int:
-    """Run all checks up to the first that fails; with arguments, only pytest."""
+    """Run all checks, stopping at the first failure; with arguments, run only pytest."""
     environment = ready_environment("test")
     ready_browser(environment)
     if pytest_arguments:
@@ -114,8 +113,7 @@ def run_tests(pytest_arguments: list[str]) -> int:
 
 
 def ready_browser(environment: Environment) -> None:
-    """Install the browser of the tests where that needs no password; elsewhere those tests are skipped with a
-    reason."""
+    """Install the test browser if that needs no password; otherwise the browser tests are skipped with a reason."""
     if browser.chromium() is None and browser.can_install():
         say("fetching-browser")
         log = environment.beside("-browser.log")

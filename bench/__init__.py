@@ -1,2 +1,2 @@
-"""Measurements and proofs that are too long for tests or need other machines. The benchmark itself is `wildfour
+"""Benchmarks and proofs that take too long for the tests or need other hardware. The benchmark itself is `wildfour
 bench`."""

@@ -1,14 +1,14 @@
-"""An honest table beside attackers, at the default limits: python3 -m bench.attacks [ATTACK …] [--runs N] [--seconds N]
+"""An honest table under attack, at the default limits: python3 -m bench.attacks [ATTACK …] [--runs N] [--seconds N]
 
-looks    two players of a round of 20,000 moves and 58 spectators ask for the full state as often as they may
-lists    replays, results, and exports are requested, with 10,001 finished matches
+looks    two players in a 20,000-move round and 58 spectators request the full state as often as allowed
+lists    replays, results, and exports are requested from a server with 10,001 finished matches
 verify   transcripts of 90 KB are sent for verification
 bots     fifteen tables of ten bots play at pace 0
-ready    ten players of a lobby are ready, or choose another avatar, 20 times a second, before 60 connections
+ready    ten players in a lobby toggle ready or change avatars 20 times a second, with 60 connections watching
 
-For each attack: the time from a move of the honest table to its answer, alone and under attack. The figures are medians
-over the runs. Fails if p99 under attack is above three times its value alone, and above 50 ms. Server, attackers, and
-honest table are three processes; use a computer with at least three idle cores.
+For each attack, prints the response time to moves at the honest table, with and without the attack, as medians over the
+runs. Fails if p99 under attack exceeds both 50 ms and three times p99 without it. The server, the attackers, and the
+honest table are separate processes, so use a computer with at least three idle cores.
 """
 
 import argparse
@@ -44,10 +44,10 @@ from wildfour.server.storage.sqlite_database import SqliteDatabase
 from wildfour.server.storage.sqlite_storage import SqliteStorage
 from wildfour.server.table.table_state import HostedTable
 
-PAUSE = 0.02  # seconds between the moves of the honest table
-FRAMES_A_SECOND = 20  # the default limit of a connection
+PAUSE = 0.02  # seconds between moves at the honest table
+FRAMES_A_SECOND = 20  # the default limit per connection
 MATCHES, LONG_ROUND, TRANSCRIPT = 10_001, 20_000, 90_000  # matches, moves, and bytes
-FACTOR, ENOUGH = 3, 50  # limits of p99 under attack: times p99 alone, and milliseconds
+FACTOR, ENOUGH = 3, 50  # limits for p99 under attack: a multiple of p99 alone, and milliseconds
 TABLE, NAMES = "long", ("Ann", "Bob")
 
 
@@ -61,7 +61,7 @@ async def add_matches(storage: SqliteStorage, people: list[str]) -> None:
 
 
 async def add_long_round(storage: SqliteStorage, people: list[str]) -> None:
-    """Add a round in which two players have only drawn and kept cards. Without a snapshot, all its events are read."""
+    """Add a round in which two players only drew and kept cards. Without a snapshot, loading it reads every event."""
     made = log_events.TableMade(by=people[0], settings=TableSettings(seats=2, latecomers="at-once"))
     row = await storage.make_table(TABLE, "LONG", bytes(32), False, made)
     hosted = HostedTable(row.number, row.name, row.code, row.secret)
@@ -114,7 +114,7 @@ async def read_all(socket: ClientConnection) -> None:
 
 
 async def repeat(socket: ClientConnection, commands: list[dict[str, Any]]) -> None:
-    """Send commands in turn, as often as the server accepts them, and read the answers."""
+    """Cycle through the commands as fast as the server accepts them, and read the answers."""
     reading = asyncio.create_task(read_all(socket))
     with suppress(ConnectionClosed):
         for number in range(1 << 40):
@@ -191,8 +191,8 @@ ATTACKS = {"looks": looks, "lists": lists, "verify": verify, "bots": bots, "read
 
 
 def attack(name: str, address: str, tokens: list[str], begun: Event) -> None:
-    """Attack until the process is stopped. `begun` is set after the preparations."""
-    os.nice(10)  # elsewhere, attackers do not share the server's processor
+    """Attack until the process is stopped. Set `begun` once setup is done."""
+    os.nice(10)  # real attackers would not share the server's CPU
     asyncio.run(ATTACKS[name](address, tokens, begun))
 
 
@@ -205,7 +205,7 @@ async def measured(table: FourClients, seconds: float) -> list[float]:
 
 
 async def beside(name: str, folder: Path, runs: int, seconds: float) -> bool:
-    """Measure the honest table alone and under an attack. Print the medians; return whether the requirement is met."""
+    """Measure the honest table alone and under an attack. Print the medians; return whether the limits hold."""
     tokens = [new_token(), new_token()]
     if name in PREPARATIONS:
         storage = await SqliteDatabase(folder / "tables.db").open(give_up)

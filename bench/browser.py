@@ -1,12 +1,12 @@
-"""Cost of the table in the browser: python3 -m bench.browser [load | card | frames] [--times N]
+"""Measure the table's performance in the browser: python3 -m bench.browser [load | card | frames] [--times N]
 
-load    a first visit with an empty cache and a processor slowed down four times: compressed KB, and the time until the
-        page can be used
-card    from pressing a card until the screen shows that it has gone, the server's disk included
-frames  20 s of a round of ten with all animations, from its last turns to the first ones of the next round: the longest
-        time between two frames, and the longest task of the page
+load    a first visit with an empty cache and a CPU throttled to a quarter: compressed KB, and the time until the page
+        is usable
+card    from clicking a card until it has left the hand on screen, including the server's disk write
+frames  20 s of a ten-player round with all animations, from its last turns into the next round: the longest time
+        between two frames, and the page's longest task
 
-Needs Chromium and the packages of the tests: run it with the environment that `run.py test` makes.
+Needs Chromium and the test packages: run it in the environment that `run.py test` creates.
 """
 
 import argparse
@@ -19,13 +19,13 @@ from typing import Any
 from tests.web.browsing import LAPTOP, PHONE, User, at_position, started
 from tests.web.positions import PositionServer
 
-# The button can be used when it exists and the main thread is free for the next frame.
+# The button is usable once it exists and the main thread is free for the next frame.
 USABLE = """addEventListener('DOMContentLoaded', () => {
   const look = () => {
     if (document.querySelector('.btn.key.big')) setTimeout(() => { window.usable ??= performance.now(); });
     else requestAnimationFrame(look); };
   look(); });"""
-# From the event's own time until a frame is drawn in which the hand has changed.
+# From the event's timestamp to the first frame that shows the changed hand.
 PRESS = """(card) => new Promise((done) => {
   let began = 0;
   card.addEventListener('click', (event) => { began = event.timeStamp; }, { once: true, capture: true });
@@ -47,10 +47,10 @@ PLAY = """() => setInterval(() => {
     const found = document.querySelector(one);
     if (found) { found.click(); return; }
   } }, 150)"""
-# Everyone can play a card, half of them a second one: a player goes out after some seconds, and ten hands are dealt.
+# Everyone can play one card, and half can play two: a player goes out within seconds, and ten hands are dealt.
 HANDS = (f"{seat}: r{seat} {'r' if seat < 5 else 'y'}{9 - seat}" for seat in range(10))
 LAST_TURNS = f"standard-2010 / {' / '.join(HANDS)} / top r1"
-BETWEEN_ROUNDS = 2.0  # seconds, half of them with the sheet at the end
+BETWEEN_ROUNDS = 2.0  # seconds; the score sheet is open for half of them
 SLOWDOWN = 4
 WATCHED = 20  # seconds
 Measured = Sequence[float]
@@ -104,7 +104,7 @@ PARTS: dict[str, tuple[Callable[[Any, PositionServer], Measured], dict[str, int]
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("part", nargs="?", choices=PARTS, help="(default: all)")
-    parser.add_argument("--times", type=int, default=7, help="measurements of each figure (default: 7)")
+    parser.add_argument("--times", type=int, default=7, help="measurements per figure (default: 7)")
     args = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,

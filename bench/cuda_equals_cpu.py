@@ -1,4 +1,4 @@
-"""Prove that a GPU counts the same as the CPU, and measure its speed: python3 -m bench.cuda_equals_cpu [ROUNDS]"""
+"""Check that GPU and CPU produce equal counts, and measure the GPU: python3 -m bench.cuda_equals_cpu [ROUNDS]"""
 
 import sys
 import time

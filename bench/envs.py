@@ -1,11 +1,11 @@
-"""Speed of the environments, and whether a GPU shows the same bytes as the CPU.
+"""Measure the environments' speed, and check that a GPU produces the same bytes as the CPU.
 
     python3 -m bench.envs            this CPU: batches and PettingZoo
-    python3 -m bench.envs --cuda     a GPU: equal to the CPU byte for byte, steps/s, and memory
-    python3 -m bench.envs --cuda --tables 8-10     only compares these of the ten tables in bench/envs_on_cuda.py
+    python3 -m bench.envs --cuda     a GPU: byte-for-byte comparison with the CPU, steps/s, and memory
+    python3 -m bench.envs --cuda --tables 8-10     compares only these of the ten tables in bench/envs_on_cuda.py
 
-A step is one action of one seat, with the whole observation and the mask of the next. Rates are the best of five, for a
-second of the thread's CPU time.
+A step is one action by one seat, including the next seat's full observation and mask. Rates are the best of five runs,
+per second of thread CPU time.
 """
 
 import argparse
@@ -25,11 +25,11 @@ from wildfour.envs.batch import Batch
 TRIALS = 5
 WARM_UP = 300  # steps after which the rounds of a batch have diverged
 BATCHES = (("classic-2003", 2, ""), ("classic-2003", 4, ""), ("classic-2003", 10, ""), ("deluxe", 6, "decks=2"))
-Play = Callable[[int], int]  # makes about that many steps and returns the number
+Play = Callable[[int], int]  # takes about that many steps and returns the exact number
 
 
 def chosen(mask: Array, luck: np.random.Generator) -> Array:
-    """Choose a random legal action in every row, a play if there is one: otherwise rounds take long."""
+    """Choose a random legal action in every row, preferably a play: otherwise rounds take too long."""
     value = luck.random(mask.shape, dtype=np.float32) * mask
     value[:, :SAY] *= 1 << 20  # actions below it are plays
     actions: Array = value.argmax(axis=1)
@@ -37,7 +37,7 @@ def chosen(mask: Array, luck: np.random.Generator) -> Array:
 
 
 def batch_rate(batch: Batch, steps: int) -> float:
-    """Return steps per second of `Batch.step`, called from Python, without the time to choose."""
+    """Return steps per second of `Batch.step`, called from Python, excluding the time to choose actions."""
     luck, best = np.random.default_rng(1), 0.0
     for _ in range(WARM_UP):
         batch.step(chosen(batch.mask, luck))
@@ -63,7 +63,7 @@ def best_rate(play: Play, steps: int) -> float:
 
 
 def play_aec(table: Any, mask_of: Callable[[Any, Any], Array]) -> Play:
-    """PettingZoo's loop, with a random legal action each time."""
+    """Run PettingZoo's loop with random legal actions."""
     luck = random.Random(1)
 
     def play(steps: int) -> int:

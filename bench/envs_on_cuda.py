@@ -15,7 +15,7 @@ from wildfour.envs.batch import Batch
 from wildfour.envs.gpu_batch import GpuBatch
 
 # isort: split
-from numba import cuda  # after env_kernels: wildfour.compiled.cuda.simulation_kernel mends NumPy for it
+from numba import cuda  # after env_kernels: wildfour.compiled.cuda.simulation_kernel patches NumPy for it
 
 Table = tuple[str, int, str, dict[str, Any]]
 # The last three have private knowledge or policies.
@@ -39,7 +39,7 @@ SEED = 2**40 + 7
 
 @cuda.jit
 def choose_on_gpu(mask, actions, seed):  # type: ignore[no-untyped-def]
-    """Choose a random play if there is one, and any other action otherwise."""
+    """Choose a random play if there is one, otherwise any action."""
     i = cuda.grid(1)
     if i >= actions.shape[0]:
         return
@@ -67,7 +67,7 @@ def choose_on_gpu(mask, actions, seed):  # type: ignore[no-untyped-def]
 
 
 def measure_cuda(wanted: str | None) -> None:
-    """Compare tables with the CPU; by default compare two and measure. Exit with 1 if bytes differ."""
+    """Compare tables with the CPU; by default, compare two and measure speed. Exit with code 1 if any bytes differ."""
     first, _, last = (wanted or "1-2").partition("-")
     equal = [compare(table) for table in TABLES[int(first) - 1 : int(last or first)]]
     print("all equal" if all(equal) else "DIFFERENT")

@@ -1,11 +1,11 @@
-"""Gain of each idea of the expert against *skilled*, at two and at four players: the same deals with it and without it.
+"""Measure how much each of the expert's ideas gains against *skilled*, with two and four players, on the same deals.
 
     python3 -m bench.ideas --workers 16 --seconds 530 --out ideas.jsonl
 
-The expert plays matches, so that it can use what earlier rounds have shown; its seat changes from match to match. Both
-runs have the same seeds, so a match has the same deals in both. A gain is the share of rounds that the expert wins with
-all ideas minus its share without one, in percentage points, with a 95 % interval over matches. Matches in the file of
---out are not played again, so a run that was stopped can be resumed.
+The expert plays matches, because it learns from earlier rounds; its seat changes from match to match. Both runs use the
+same seeds, so a match has the same deals in both. A gain is the share of rounds that the expert wins with all ideas
+minus its share without one, in percentage points, with a 95% interval over matches. Matches already in the --out file
+are skipped, so an interrupted run can be resumed.
 """
 
 import argparse
@@ -55,7 +55,7 @@ class PartialExpert:
 
 
 class Task(NamedTuple):
-    """A match of the expert with some of its ideas."""
+    """A match played by the expert with some of its ideas."""
 
     players: int
     ideas: int
@@ -63,7 +63,7 @@ class Task(NamedTuple):
 
 
 def share_of_wins(task: Task, until: float) -> float | None:
-    """Play a match, unless it is too late to begin one; return the share of rounds that the expert wins."""
+    """Play a match unless the deadline has passed; return the share of rounds that the expert wins."""
     if time.monotonic() >= until:
         return None
     match = Match(
@@ -99,11 +99,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=2000)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=inf, help="start no match after that time")
+    parser.add_argument("--seconds", type=float, default=inf, help="start no new match after this time")
     parser.add_argument("--out", type=Path, default=Path("ideas.jsonl"), help="a file to append each match to")
     args = parser.parse_args()
     until = time.monotonic() + args.seconds
-    warm_up()  # once, before there are several processes
+    warm_up()  # compile once, before starting other processes
     shares: dict[Task, float] = {}
     if args.out.exists():
         shares = {Task(*task): share for *task, share in map(json.loads, args.out.read_text("utf-8").splitlines())}

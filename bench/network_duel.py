@@ -1,9 +1,9 @@
-"""The network against skilled in compiled simulation: the share of rounds that it wins, and the time of a move.
+"""Play the network against skilled in compiled simulation; report its share of wins and its time per move.
 
     python3 -m bench.network_duel --players 4 --rounds 40000
 
-The network sits at each seat in turn, with the same deals. The time of a move is measured where only the network plays;
-it includes the rules and moves without a choice.
+The network takes each seat in turn, on the same deals. The time per move is measured at tables where only the network
+plays; it includes the rules and forced moves.
 """
 
 import argparse
@@ -43,7 +43,7 @@ def play(args: argparse.Namespace, networks: Array, seats: range, rounds: int) -
 
 
 def networks_of(args: argparse.Namespace) -> Array:
-    """Return the networks of the package; a given file replaces one of them."""
+    """Return the packaged networks; a given file replaces one of them."""
     if args.file is None:
         return shipped_networks()
     mine = seats_of_network(args.players)
@@ -51,7 +51,7 @@ def networks_of(args: argparse.Namespace) -> Array:
 
 
 def microseconds(args: argparse.Namespace, networks: Array) -> float:
-    """Return the CPU time of a move."""
+    """Return the CPU time per move."""
     play(args, networks, range(args.players), 10)
     started = time.thread_time()
     found = play(args, networks, range(args.players), TIMED)

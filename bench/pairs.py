@@ -1,10 +1,10 @@
-"""Comparison of the speed of this code and of an older revision: the same command in both, in alternation.
+"""Compare the speed of this code with an older revision's: the same command, alternating between the two.
 
-    python3 -m bench.pairs REVISION -m bench.served_move --moves 20000      CPU seconds of the whole command
+    python3 -m bench.pairs REVISION -m bench.served_move --moves 20000      total CPU seconds of the command
     python3 -m bench.pairs --figure REVISION -m bench.served_move           the first number that it prints
 
-Prints each pair, and the mean ratio (now / before) with a 95 % interval. REVISION is unpacked from git into a temporary
-folder and runs with this Python. Run the command once in each before, because a first run compiles.
+Prints each pair, and the mean ratio (now / before) with a 95% interval. REVISION is unpacked from git into a temporary
+folder and runs with this Python. Run the command once in each first, because a first run compiles.
 """
 
 import argparse
@@ -50,7 +50,7 @@ def measured(folder: Path, command: Sequence[str], figure: bool) -> float:
 
 
 def mean_ratio(pairs: Sequence[tuple[float, float]]) -> tuple[float, float, float]:
-    """Return the geometric mean of now / before, and its 95 % interval (Student's, of the logarithms)."""
+    """Return the geometric mean of now / before, and its 95% interval (Student's t, on the logarithms)."""
     logarithms = [math.log(now / before) for before, now in pairs]
     mean = statistics.fmean(logarithms)
     half = student(len(pairs) - 1) * statistics.stdev(logarithms) / len(pairs) ** 0.5

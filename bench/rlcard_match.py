@@ -1,11 +1,11 @@
-"""Our bots in RLCard's UNO environment, under its rules, against its agents.
+"""Play our bots against RLCard's agents in RLCard's UNO environment, under its rules.
 
     pip install rlcard==1.2.0 setuptools pip
     python3 -m bench.rlcard_match network skilled --games 10000
 
-A bot gets a view with its own hand, the cards played, and the sizes of the hands; it plays by our nearest rules
-(`OPTIONS`) and does not know what happened before. Each bot sits as often in seat 0, which begins, as in seat 1; every
-game has a separate deal, and the intervals are Wilson's.
+A bot gets a view with its own hand, the cards played, and the hand sizes; it plays by our nearest rules (`OPTIONS`) and
+has no history. Each bot sits in seat 0, which begins, as often as in seat 1. Every game has a separate deal; the
+intervals are Wilson's.
 """
 
 import argparse
@@ -37,13 +37,13 @@ OPTIONS = parse_options("two-handed-reverse-passes must-play no-bluffing")
 NOTATION = notation_of(EDITION.letters)
 RULES = Rules(EDITION, OPTIONS)
 DECK = Counter(kinds_in(RULES, RULES.deck))
-TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # in the order of our faces
+TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # ordered like our faces
 EMPTY = Round(EDITION.name, options=OPTIONS, players=2, dealer=1, seed=0).view(0)
 RULE, RANDOM = "uno-rule-v1", "rlcard-random"
 
 
 def kind_of(card: str) -> int:
-    """Return our card kind of a card such as `r-7` or `b-wild`."""
+    """Return our kind for a card such as `r-7` or `b-wild`."""
     face = TRAITS.index(card[2:])
     return EDITION.letters.index(card[0]) * FACES + face if face < WILD else face - WILD + WILD_KIND
 
@@ -80,22 +80,22 @@ def view_of(state: dict[str, Any]) -> View:
 
 
 def current_color(seen: dict[str, Any]) -> str:
-    """Return the current color. The target of a wild card has the color that it was printed with in RLCard's deck."""
+    """Return the current color. A wild target keeps the color that RLCard's deck prints on it."""
     if kind_of(seen["target"]) < WILD_KIND or not seen["played_cards"]:
         return str(seen["target"][0])
     return str(seen["played_cards"][-1][0])
 
 
 def top_kind(kind: int, placed: Iterable[int]) -> int:
-    """Return the kind of the top card, or of a similar one: RLCard reshuffles it too, so that a player may hold it."""
+    """Return the top card's kind or a similar one: RLCard reshuffles the top card too, so a player may hold it."""
     left = DECK - Counter(placed)
     return min(left, key=lambda one: (one != kind, one % FACES != kind % FACES, one < WILD_KIND))
 
 
 class SeatedBot:
-    """One of our bots as an agent of RLCard. A move that RLCard forbids is replaced by its first legal one."""
+    """One of our bots as an RLCard agent. A move that RLCard forbids is replaced by its first legal move."""
 
-    use_raw = True  # RLCard: actions are words
+    use_raw = True  # makes RLCard pass actions as words
 
     def __init__(self, bot: Bot, luck: random.Random) -> None:
         self.bot, self.luck = bot, luck
@@ -117,7 +117,7 @@ def agent_named(name: str, actions: int, luck: random.Random) -> Any:
 
 
 def games_won(table: Any, agents: list[Any], games: int, seed: int, luck: random.Random) -> int:
-    """Count the games that the first agent wins; the two change seats after each game."""
+    """Count the games that the first agent wins; the two swap seats after each game."""
     won = 0
     for number in range(games):
         chance = random.Random(f"{seed} {number}")

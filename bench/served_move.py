@@ -1,11 +1,11 @@
-"""Time of a served move at a table of four, interpreted, on one core.
+"""Measure the time to serve a move at a four-player table, interpreted, on one core.
 
-A move is applied at a table with fair deals, its events are hidden from those who must not see them and written as JSON
-for four seats and a spectator, and the legal moves of all seats are listed as JSON. This includes deals and, after each
-eighth move, the link of the chain of moves, which a server computes with every snapshot.
+Each move is applied at a table with fair deals. Its events are encoded as JSON for four seats and a spectator, without
+what each must not see, and so are the legal moves for all seats. The time includes deals and, after every eighth move,
+a move-chain link, which a server computes with every snapshot.
 
     python3 -m bench.served_move
-    python3 -m bench.pairs --figure REVISION -m bench.served_move     beside an older revision
+    python3 -m bench.pairs --figure REVISION -m bench.served_move     compared with an older revision
 """
 
 import argparse
@@ -29,7 +29,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def served(moves: int, seed: int) -> float:
-    """Return microseconds of CPU time for each move."""
+    """Return microseconds of CPU time per move."""
     luck = random.Random(seed)
     table, spent = fair_table(luck), 0.0
     offered = [table.moves(player) for player in range(len(NAMES))]
@@ -53,7 +53,7 @@ def served(moves: int, seed: int) -> float:
 
 
 def fair_table(luck: random.Random) -> Table:
-    """Return a table with fair deals, as a server has."""
+    """Return a table with fair deals, as on a server."""
     ceremony = Ceremony(Terms.of("classic-2003"), NAMES, CHAIN.anchor)
     seeds = [fresh_seed(luck.randbytes(48)) for _ in NAMES]
     for player, (name, seed) in enumerate(zip(NAMES, seeds, strict=True)):
@@ -70,7 +70,7 @@ def written_for_all(update: Update) -> list[bytes]:
 
 
 def chosen(table: Table, offered: Sequence[Sequence[str]], luck: random.Random) -> tuple[int, str]:
-    """Choose a player and a move: a missing call of UNO, and otherwise any playable card."""
+    """Choose a player and a move: a missing UNO call if there is one, otherwise any playable card."""
     exposed = table.match.round.state.exposed
     if exposed != NOBODY:
         return table.match.seating[exposed], "uno!"

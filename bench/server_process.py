@@ -1,4 +1,4 @@
-"""A server in a separate process, by default without limits that a measurement would reach; its CPU time and memory."""
+"""A server in a separate process, with its CPU time and memory. Its default limits do not affect measurements."""
 
 import os
 import socket
@@ -45,7 +45,7 @@ class ServerProcess:
         self.start()
 
     def start(self) -> None:
-        """Return when the server is ready."""
+        """Start the server and wait until it is ready."""
         self._process = subprocess.Popen(self._command, env=self._environment, stdout=subprocess.DEVNULL)
         while self._process.poll() is None:
             try:
@@ -65,7 +65,7 @@ class ServerProcess:
         self._process.wait()
 
     def cpu(self) -> float:
-        """Return the CPU seconds of all its threads so far."""
+        """Return the CPU seconds that all its threads have used so far."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

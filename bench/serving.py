@@ -1,10 +1,10 @@
-"""Capacity of a server: python3 -m bench.serving [load | saturation | start] [--tables N] [--seconds N]
+"""Measure a server's capacity: python3 -m bench.serving [load | saturation | start] [--tables N] [--seconds N]
 
-load        500 tables of four, one second for each move: the time from a move to its answer, the server's share of a
+load        500 four-player tables, one second per move: the response time to a move, the server's share of a
             core, and its memory
-saturation  50 tables of four, everyone moves at once: durable moves for each CPU second of the server
-start       500 tables, and the server is killed: the time until it is ready, until everyone is back, and until every
-            table has moved again
+saturation  50 four-player tables where everyone moves immediately: durable moves per CPU second of the server
+start       the server is killed with 500 tables: the time until it is ready again, until everyone is back, and until
+            every table has moved again
 
 The server is a separate process; all clients are in this one.
 """
@@ -27,12 +27,12 @@ from wildfour.server.lifecycle import allow_many_files, loop_factory
 
 PLAYERS = 4
 AT_ONCE = 20  # tables opened at the same time
-WINDOWS = 5  # of a saturation
+WINDOWS = 5  # measured in a saturation run
 SETTINGS: dict[str, Any] = {"seats": PLAYERS, "pace": 0, "spectators": False, "options": "target=100000"}
 
 
 class FourClients:
-    """A table of four. The current player moves after about `pause` seconds."""
+    """A four-player table. The current player moves after about `pause` seconds."""
 
     def __init__(self, server: ServerProcess, pause: float) -> None:
         self.people = [Client(server.address, secrets.token_urlsafe(24)) for _ in range(PLAYERS)]
@@ -52,7 +52,7 @@ class FourClients:
         self._tasks = [asyncio.create_task(self._play(client)) for client in clients]
 
     async def come_back(self) -> None:
-        """Join the table again, and move at once."""
+        """Rejoin the table, and move at once."""
         self.delays, self.pause = [], 0.0
         clients = await asyncio.gather(*(person.join(self.name) for person in self.people))
         self._tasks = [asyncio.create_task(self._play(client)) for client in clients]

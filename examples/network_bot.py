@@ -23,15 +23,16 @@ from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 from wildfour.rules.playable import has_rightful, is_rightful
 
-ONE_HOT = ((0, 5), (1, 16), (2, 8))  # bytes of the table, with their number of values: color, face, phase
+ONE_HOT = ((0, 5), (1, 16), (2, 8))  # table bytes, with their numbers of values: color, face, phase
 SCALES = ((3, 0.25), (5, 0.02))  # cards pending, draw pile
 OF_CARDS, OF_OPEN_CARDS, OF_SEATS = 1.0, 0.5, 0.15
 OUT_OF_TURN = ("uno!", "catch", "object", "accuse")  # out-of-turn moves, which the network does not choose
 
 
 def features(observations: Any, masks: Any, concatenate: Any, eye: Any) -> Any:
-    """Return the network's inputs for rows of NumPy or PyTorch: counts, some values one-hot, the mask. `eye(values, n)`
-    makes one-hot rows of n."""
+    """Return the network's inputs for NumPy or PyTorch rows: counts, some values one-hot, and the mask. `eye(values,
+    n)` makes one-hot rows of length n.
+    """
     table = 8 * TABLE
     parts = [observations[:, :56] * OF_CARDS, observations[:, 56:112] * OF_OPEN_CARDS]
     parts += [eye(observations[:, table + place], number) for place, number in ONE_HOT]
@@ -46,7 +47,7 @@ def feature_count(layout: Layout) -> int:
 
 
 class NetworkBot:
-    """The network's move in turn; calls, catches, and objections as skilled does."""
+    """A bot that plays the network's moves in turn, and calls, catches, and objects like skilled."""
 
     def __init__(self, file: str | Path) -> None:
         self._weights: dict[str, Array] = dict(np.load(file))
@@ -96,7 +97,7 @@ def one_hot(values: Array, number: int) -> Array:
 
 
 def sensible(moves: list[str], view: View) -> list[str]:
-    """Apply the mask `sensible`: a player with a playable card does not draw or keep."""
+    """Apply the `sensible` mask: a player with a playable card does not draw or keep."""
     state, seat = state_from_view(view), view.seat
     assert seat is not None
     if "draw" in moves and has_rightful(state, seat):

@@ -1,13 +1,13 @@
-"""Train a bot for UNO by self-play: PPO in one file, on the CPU or on a GPU. Needs torch (the extra `train`).
+"""Train a bot for UNO by self-play: PPO in one file, on the CPU or on a GPU. Needs torch (the `train` extra).
 
     python examples/ppo.py --seconds 400                    two players; reports win rates during training
     python examples/ppo.py --seconds 400 --resume           resumes the last run
     python examples/ppo.py --players 4 --device cuda        a GPU, with the environments on it too
-    python -m wildfour arena uno_net:choose casual          the result against our bots, run in its folder
+    python -m wildfour arena uno_net:choose casual          measures it against our bots; run it in this folder
 
-One network plays all seats and learns from each seat's own moves. It chooses only where there is a choice, which with
-sensible masks is one move in three. It writes uno_net.pt (to resume training), uno_net.npz (the network), and
-uno_net.py (the bot for the arena, a copy of network_bot.py).
+One network plays all seats and learns from each seat's own moves. It acts only where there is a choice: with sensible
+masks, one move in three. It writes uno_net.pt (to resume training), uno_net.npz (the network), and uno_net.py (the bot
+for the arena, a copy of network_bot.py).
 """
 
 import argparse
@@ -70,7 +70,7 @@ class Network(torch.nn.Module):
         return F.log_softmax(scores, 1), self.value(hidden)[:, 0]
 
     def arrays(self) -> dict[str, np.ndarray]:
-        """Return the weights in the form that network_bot.py reads."""
+        """Return the weights in the format that network_bot.py reads."""
         layers = {"0": self.first, "1": self.second, "p": self.policy}
         arrays = {f"w{name}": layer.weight.detach().cpu().numpy().T for name, layer in layers.items()}
         return arrays | {f"b{name}": layer.bias.detach().cpu().numpy() for name, layer in layers.items()}
@@ -102,7 +102,7 @@ class Rollout:
 
     @torch.no_grad()
     def advantages(self, envs: Environments, network: Network) -> torch.Tensor:
-        """Return the advantage of each move; the next value is that of the same seat's next observation."""
+        """Return the advantage of each move; the next value comes from the same seat's next observation."""
         steps, size, players = self.rewards.shape
         everywhere = torch.arange(size, device=envs.device)
         value = network(envs.obs, envs.mask)[1]
@@ -176,14 +176,16 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--options", default="")
-    parser.add_argument("--seconds", type=float, default=400, help="of training, without measurements (default: 400)")
+    parser.add_argument(
+        "--seconds", type=float, default=400, help="training time in seconds, without measurements (default: 400)"
+    )
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
-    parser.add_argument("--envs", type=int, help="in parallel (default: 256 on the CPU, 32768 on a GPU)")
-    parser.add_argument("--steps", type=int, help="per update (default: 64 on the CPU, 32 on a GPU)")
-    parser.add_argument("--width", type=int, default=128, help="of the hidden layers (default: 128)")
+    parser.add_argument("--envs", type=int, help="environments in parallel (default: 256 on the CPU, 32768 on a GPU)")
+    parser.add_argument("--steps", type=int, help="steps per update (default: 64 on the CPU, 32 on a GPU)")
+    parser.add_argument("--width", type=int, default=128, help="width of the hidden layers (default: 128)")
     parser.add_argument("--against", default="casual", help="the bot to measure against (default: casual)")
     parser.add_argument("--out", type=Path, default=Path("uno_net.pt"))
-    parser.add_argument("--resume", action="store_true", help="resume training the network of --out")
+    parser.add_argument("--resume", action="store_true", help="resume training the --out network")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 

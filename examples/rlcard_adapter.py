@@ -1,4 +1,4 @@
-"""Wildfour behind RLCard's interface: its 61 actions, its observation of 4 by 4 by 15, its methods. RLCard itself is
+"""Wildfour behind RLCard's interface: its 61 actions, its 4 by 4 by 15 observation, and its methods. RLCard itself is
 not needed.
 
     from rlcard_adapter import RLCardUno                    in this folder
@@ -11,8 +11,8 @@ Differences from RLCard 1.2.0:
 - The rules are those of standard-2010 with must-play and no-bluffing. A drawn card that matches by its face is played,
   a Wild Draw Four is legal without a card of the current color in hand, and the top card stays when the others are
   reshuffled.
-- Forced moves are skipped: to draw, to keep an unplayable card, to take the cards of a Draw Two.
-- Two to ten players, and reproducible: the same seed gives the same games.
+- Forced moves are skipped: drawing, keeping an unplayable card, and drawing for a Draw Two.
+- It supports two to ten players and is reproducible: the same seed gives the same games.
 - The target has its own color or, for a wild card, the current color.
 - The color of a wild start card is random, as in RLCard, which has no action for it.
 """
@@ -93,7 +93,7 @@ class RLCardUno:
         return self.get_state(self.game.seat), self.game.seat
 
     def _ours(self) -> dict[int, int]:
-        """Return our actions by RLCard's numbers."""
+        """Map RLCard's action numbers to ours."""
         return {self._number(action): action for action in self.game.offered()}
 
     def _names(self) -> list[str]:
@@ -129,7 +129,7 @@ class RLCardUno:
         }
 
     def _cards(self, counts: Sequence[int]) -> list[str]:
-        """Return the cards that are counted by kind."""
+        """List the cards from their counts by kind."""
         return [self._card(kind) for kind, count in enumerate(counts) for _ in range(count)]
 
     def _card(self, kind: int) -> str:
@@ -150,7 +150,7 @@ class RLCardUno:
 
     @staticmethod
     def _planes(hand: Sequence[str], target: str) -> Array:
-        """Return planes for none, one, and two cards of a kind in hand, wild cards in all colors; and the target."""
+        """Return planes for zero, one, and two cards of a kind in hand (wild cards in all colors), and the target."""
         planes = np.zeros((4, 4, 15), int)
         planes[0] = 1
         for card in set(hand):

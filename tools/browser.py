@@ -1,6 +1,6 @@
 """The system's Chromium: its path, and its installation for the tests.
 
-This module keeps to the standard library: run.py uses it before there are any packages.
+This module uses only the standard library: run.py imports it before any packages are installed.
 """
 
 import os
@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 from typing import TextIO
 
-# The headless one comes first: it needs half the processor time.
+# The headless one comes first: it needs half the CPU time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PACKAGES = ("chromium-headless-shell", "chromium")  # older Debians have only the second
 # Root cannot have a sandbox, containers lack a GPU and shared memory, and nothing is sent to Google.
@@ -30,7 +30,7 @@ def can_install() -> bool:
 
 
 def install(log: Path) -> bool:
-    """Install it with apt-get, with output in the log; return whether it is there now."""
+    """Install it with apt-get, logging the output; return whether it is installed now."""
     with log.open("w", encoding="utf-8") as output:
         apt_get(output, "update")
         for package in PACKAGES:

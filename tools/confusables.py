@@ -1,7 +1,8 @@
 """Write the table of look-alike characters: python3 -m tools.confusables FILE
 
-FILE is confusables.txt of Unicode (https://www.unicode.org/Public/security/). Kept are the characters that a name can
-have after compatibility decomposition. Each line is a character or sequence, a tab, and everything that looks like it.
+FILE is Unicode's confusables.txt (https://www.unicode.org/Public/security/). Only the characters that a name can
+contain after compatibility decomposition are kept. Each line is a character or sequence, a tab, and everything that
+looks like it.
 """
 
 import sys

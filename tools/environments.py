@@ -1,6 +1,6 @@
-"""The private environments of run.py: their paths, checks, and creation.
+"""Private environments for run.py: paths, checks, and creation.
 
-Each belongs to a stage and is made once, from a hash-locked list in locks/. Only the standard library is needed.
+Each belongs to a stage and is created once, from a hash-locked list in locks/. Only the standard library is needed.
 """
 
 import errno
@@ -30,14 +30,14 @@ else:
 ROOT = Path(__file__).resolve().parent.parent
 PIP = ROOT / "tools" / "pip-26.3-py3-none-any.whl"
 PIP_SHA256 = "f3b60b20ffaadd4415ed7957212a38ac63fa4c5fa375bd0f4a797777940fad13"
-ENVIRONMENT_VERSION = "1"  # increase it when existing environments must be made again
+ENVIRONMENT_VERSION = "1"  # increase it to rebuild existing environments
 
 
 class Stage(NamedTuple):
-    """The needs of a set-up stage; `below` is the stage that it builds on and whose packages it includes."""
+    """Requirements of a set-up stage. It builds on the stage `below` and includes its packages."""
 
     below: str
-    environments: tuple[str, ...]  # suitable ones, the best first: with a compiler, hints are ready sooner
+    environments: tuple[str, ...]  # suitable ones, best first: with a compiler, hints are ready sooner
     download: int  # MB
     disk: int  # MB
 
@@ -48,7 +48,7 @@ STAGES = {
     "test": Stage("", ("test",), 265, 935),
     "bench": Stage("", ("bench",), 140, 510),
 }
-# Environment variables of pip that would change what is installed, or where; those for the index and proxies stay.
+# pip's environment variables that change what is installed, or where; those for the index and proxies are kept.
 UNWANTED_PIP_OPTIONS = frozenset(
     "PIP_" + name for name in ("DRY_RUN", "NO_BINARY", "ONLY_BINARY", "PREFIX", "PYTHON", "ROOT", "TARGET", "USER")
 )
@@ -66,7 +66,7 @@ NETWORK_SIGNS = re.compile(
 
 
 class Environment(NamedTuple):
-    """A private environment for a stage: `kind` is its name, and that of its list in locks/."""
+    """A private environment for a stage. `kind` is its name, and its list's name in locks/."""
 
     kind: str
     folder: Path
@@ -91,17 +91,17 @@ class Environment(NamedTuple):
 
     @property
     def stages(self) -> "list[Environment]":
-        """Return the environments that this one builds on, and then this one."""
+        """Return the environments that this one builds on, then this one."""
         below = STAGES[self.kind].below
         return [*(environment_for(below).stages if below else []), self]
 
     def beside(self, suffix: str) -> Path:
-        """Return the path of a file beside the environment, which outlives it."""
+        """Return the path of a file next to the environment that outlives it."""
         return self.folder.with_name(self.folder.name + suffix)
 
 
 def ready_environment(stage: str) -> Environment:
-    """Return a complete environment for the stage; make it if there is none."""
+    """Return a complete environment for the stage, creating it if necessary."""
     for candidate in map(environment_for, STAGES[stage].environments):
         if is_complete(candidate):
             return candidate
@@ -120,7 +120,7 @@ def ready_environment(stage: str) -> Environment:
 
 
 def environment_for(stage: str) -> Environment:
-    """Return the environment, existing or not, in the repository or, where that is read-only, in the user's cache."""
+    """Return the environment, existing or not: in the repository or, if that is read-only, in the user's cache."""
     version = ".".join(map(str, sys.version_info[:3]))
     name = f".venv-{stage}-{sys.implementation.name}-{version}-{sysconfig.get_platform()}"
     writable = os.access(ROOT, os.W_OK) or (ROOT / name).is_dir()
@@ -162,7 +162,7 @@ def is_made(environment: Environment) -> bool:
 
 
 def prepare(environment: Environment) -> None:
-    """Make the environment unless another run.py has just done so."""
+    """Create the environment unless another run.py has just done so."""
     try:
         environment.folder.parent.mkdir(parents=True, exist_ok=True)
         with locked(environment.beside(".lock")) as lock:
@@ -176,7 +176,7 @@ def prepare(environment: Environment) -> None:
 
 
 def build(environment: Environment, lock: int) -> None:
-    """Make the environment from nothing; write the stamp last, so that a partial one never counts."""
+    """Create the environment from scratch; write the stamp last, so that a partial one never counts."""
     environment.stamp.unlink(missing_ok=True)
     try:
         make_venv(environment.folder)
@@ -191,7 +191,7 @@ def build(environment: Environment, lock: int) -> None:
 
 
 def make_venv(folder: Path) -> None:
-    """Make an empty environment, without pip: some systems ship Python without ensurepip."""
+    """Create an empty environment without pip: some systems ship Python without ensurepip."""
     if find_spec("venv") is None:
         raise Invalid("no-venv-module")
     import_module("venv").EnvBuilder(symlinks=os.name != "nt", clear=True, with_pip=False).create(folder)
@@ -206,7 +206,7 @@ def write_path_file(environment: Environment) -> None:
 
 @contextmanager
 def locked(path: Path) -> Iterator[int]:
-    """Hold the lock file; when another run.py holds it, say so and wait."""
+    """Hold the lock file; if another run.py holds it, report that and wait."""
     with path.open("ab") as file:
         if not try_lock(file.fileno()):
             say("set-up-elsewhere")
@@ -269,7 +269,7 @@ def check_pip() -> None:
 
 
 def start_pip(environment: Environment, lock: int) -> subprocess.Popen[str]:
-    """Run pip for the packages in the list only, as wheels where there are any."""
+    """Run pip for only the listed packages, as wheels where available."""
     no_wheel = ["--no-binary", "rlcard"] if environment.kind == "bench" else []
     command = [str(environment.python), "-I", "-u", "-X", "utf8", str(PIP / "pip"), *INSTALL, *no_wheel]
     return subprocess.Popen(

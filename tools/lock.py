@@ -1,8 +1,8 @@
 """Update the hash-locked package lists in locks/ to the newest versions that fit.
 
 Needs `uv` on the path.  Run it from anywhere: python3 tools/lock.py
-Every list is held to the versions of the earlier lists, so that a test or bench environment can also play, and a stage
-fits the stages that it builds on; its own list has only the additional packages (run.py relies on both).
+Every list keeps the versions in earlier lists, so that a test or bench environment can also play, and a stage fits the
+stages that it builds on. A stage's list has only the additional packages (run.py relies on both).
 """
 
 import re
@@ -17,7 +17,7 @@ COMPILE = (
     *("--upgrade", "--no-emit-index-url", "--no-annotate", "--no-header", "--quiet"),
 )
 EXTRAS = {"play": "server", "compiler": "study", "test": "test", "bench": "bench"}
-# The stages that constrain each list. A stage leaves their packages out; the other lists are complete.
+# The stages that constrain each list. A stage's list omits their packages; the other lists are complete.
 STAGES = {"play": (), "compiler": ("play",)}
 WHOLE = {"test": ("play", "compiler"), "bench": ("play", "compiler")}
 PACKAGE = re.compile(r"^\S.*\n(?: .*\n)*", re.MULTILINE)  # one package with its hashes
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def leave_out(kind: str, below: tuple[str, ...]) -> None:
-    """Take the packages of the stages below out of a list."""
+    """Remove the packages of lower stages from a list."""
     there = {package for stage in below for package in packages(stage)}
     rest = [package for package in packages(kind) if package not in there]
     (ROOT / "locks" / f"{kind}.txt").write_text("".join(rest), encoding="utf-8")

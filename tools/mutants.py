@@ -3,8 +3,8 @@
     python -m tools.mutants --sample 200 --seed 1 --workers 2
     python -m tools.mutants "wildfour.rules.turn.*"    # these mutants instead of a sample
 
-mutmut (the extra `mutation`) makes the mutants, records which tests run which function, and runs those tests, the
-quickest first. Its settings are in pyproject.toml. This script adds mutants that leave out a statement, and draws a
+mutmut (the `mutation` extra) generates the mutants, records which tests run each function, and runs those tests,
+fastest first. Its settings are in pyproject.toml. This script adds mutants that omit a statement, and draws a
 sample from all files. Mutants that mypy rejects don't count. `tests/equivalent_mutants.toml` lists mutants that behave
 like the original.
 """
@@ -40,7 +40,7 @@ EFFECT = (
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A mutant and its fate: `change` is the lines that it removes and adds."""
+    """A mutant and its fate. `change` contains the lines that it removes and adds."""
 
     name: str
     status: str
@@ -53,7 +53,7 @@ class Mutant:
 
 
 def leave_out(statement: libcst.BaseSmallStatement) -> Iterator[libcst.BaseSmallStatement]:
-    """Replace a statement that has an effect by one that has none."""
+    """Replace a statement that has an effect with one that has none."""
     if matchers.matches(statement, EFFECT):
         yield libcst.Pass()
 

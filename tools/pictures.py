@@ -1,7 +1,7 @@
-"""Make the pictures of the README and of link previews again: python -m tools.pictures. Needs Chromium and the packages
-of the tests.
+"""Regenerate the pictures for the README and for link previews: python -m tools.pictures. Needs Chromium and the test
+packages.
 
-Those of the README show a served table in a real browser, at a fixed position. The pages are driven as in tests/web.
+The README pictures show a served table in a real browser, at a fixed position. The pages are driven as in tests/web.
 """
 
 import base64
@@ -24,7 +24,7 @@ POSITION = (
     "classic-2003 / 0: r2 r9 y4 g1 gS b4 b7 W / 1: r1 r3 y6 b0 b3 r7 / 2: y7 y9 W / 3: r5 r8 y0 y5 g0 b1 g9 g4 / top r6"
     " / turn 1 / discard g7 b9 y3"
 )
-PLAYED = ("r7", "W", "g4")  # by the three other players, until it is the first player's turn
+PLAYED = ("r7", "W", "g4")  # by the other three players, before the first player's turn
 QUALITY = 88  # of 100; compression artifacts are invisible at this size
 SIZES = {"table": (1440, 900), "phone": (390, 844)}
 TURN = (
@@ -84,7 +84,7 @@ def draw(player: User, name: str) -> None:
 
 
 def draw_preview(browser: Any, server: PositionServer) -> None:
-    """Draw what chats show beside a link: a fan of cards, and what Wildfour is."""
+    """Draw the link preview that chats show: a fan of cards, and a description of Wildfour."""
     user = User(browser, server.address, (WIDTH, HEIGHT))
     user.opens()
     user.sees(".hero")
@@ -125,7 +125,7 @@ def record_turn(player: User) -> list[tuple[float, bytes]]:
 
 
 def save_animation(frames: list[tuple[float, bytes]], file: Path) -> None:
-    """Show at each step the newest picture; the browser sends one only when something has changed."""
+    """Show the newest picture at each step; the browser sends one only when something has changed."""
     begin, end = frames[0][0], frames[-1][0]
     steps = [begin + i * STEP / 1000 for i in range(int((end - begin) * 1000 / STEP) + 1)]
     shown = Counter(max(i for i, (time, _) in enumerate(frames) if time <= step) for step in steps)

@@ -32,7 +32,7 @@ export type Argument = string | number | Message | readonly (string | Message)[]
 """
 # Fields declared as Any, because other packages define their contents.
 ENCODED_ELSEWHERE = {"words": "Message", "message": "Message", "hint": MoveEstimate.__name__}
-# Unions with separate names: the classes of each.
+# Unions that get names, with their classes.
 GROUPS: dict[str, tuple[Any, ...]] = {"Frame": FRAMES, "AnyCommand": COMMANDS, "GameEvent": get_args(AnyEvent)}
 SIMPLE = {
     types.StrType: "string",
@@ -73,7 +73,7 @@ def structs_of(roots: Iterable[Any]) -> list[types.StructType]:
 
 
 def parts_of(kind: types.Type) -> Iterator[types.Type]:
-    """Yield the types that a type is made of."""
+    """Yield the types that make up a type."""
     match kind:
         case types.UnionType(types=parts):
             yield from parts
@@ -86,7 +86,7 @@ def parts_of(kind: types.Type) -> Iterator[types.Type]:
 
 
 def interface(struct: types.StructType, declared: Collection[types.StructType]) -> str:
-    """Declare a struct; it extends its base where that is declared, too."""
+    """Declare a struct, extending its base if that is declared too."""
     name, about = struct.cls.__name__, " ".join((inspect.getdoc(struct.cls) or "").split())
     base = next((one for one in declared if one.cls in struct.cls.__bases__), None)
     inherited = [field.name for field in base.fields] if base else []

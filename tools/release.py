@@ -1,4 +1,4 @@
-"""Make a release: python -m tools.release VERSION, in the environment that run.py makes for the tests.
+"""Make a release: python -m tools.release VERSION, in the test environment that run.py creates.
 
 Needs a clean working tree and unreleased changes in CHANGELOG.md. Sets the version, dates the changelog, runs all
 checks and tests, builds the wheel and the source archive in dist/, commits, and tags. If a step fails, it restores the

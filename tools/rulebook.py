@@ -3,8 +3,8 @@
     python3 -m tools.rulebook
 
 This script writes, in English, the editions and the sentence of every clause (from rulebook/clauses.py) and the table
-of options between the two marker comments (from rulebook/option_parser.py). The rest is written by hand and left alone,
-above all the function and the test of every clause. tests/test_rulebook.py fails when the page is out of date.
+of options between the two marker comments (from rulebook/option_parser.py). The rest is written by hand and left
+unchanged, notably every clause's function and test. tests/test_rulebook.py fails when the page is out of date.
 """
 
 import re

@@ -1,7 +1,7 @@
 """Check the types of the browser's modules: python -m tools.typescript
 
 TypeScript comes from the npm registry as one tarball, pinned by its hash in locks/typescript.json, and is kept in
-.typescript-VERSION. It runs with the Node of Playwright's wheel.
+.typescript-VERSION. It runs on the Node bundled in Playwright's wheel.
 """
 
 import base64
@@ -70,7 +70,7 @@ def registry() -> str:
 
 
 def unpack(tarball: bytes, folder: Path) -> None:
-    """Unpack what the compiler needs; the folder appears when it is complete."""
+    """Unpack the files that the compiler needs; the folder appears only once it is complete."""
     parts = folder.with_name(f"{folder.name}.{os.getpid()}")
     with tarfile.open(fileobj=io.BytesIO(tarball)) as archive:
         for member in archive:

@@ -1,1 +1,1 @@
-"""Training of the bots' networks: `python -m training --help`. See docs/training.md for the method and the results."""
+"""Train the bots' networks: `python -m training --help`. See docs/training.md for the method and the results."""

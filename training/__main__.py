@@ -92,7 +92,7 @@ def resume(args: argparse.Namespace, learning: Learning) -> int:
 
 
 def networks_of(args: argparse.Namespace) -> tuple[Player, Critic, Player | None]:
-    """Return the player and the critic, which learn; and the opponent, if there is one."""
+    """Return the player and the critic, which learn, and the opponent, if there is one."""
     player, critic = Player(args.seats), Critic(args.seats)
     if args.begin:
         read_arrays(args.begin, player, critic)

@@ -1,4 +1,4 @@
-"""Work of the GPU, captured once and then replayed, so that the GPU never waits for Python."""
+"""GPU work, captured once and then replayed, so that the GPU never waits for Python."""
 
 from collections.abc import Callable
 

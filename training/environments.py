@@ -28,14 +28,14 @@ from wildfour.envs.batch import Batch
 from wildfour.envs.gpu_batch import GpuBatch
 
 SEED_STEP = 1 << 32
-WIDE = 64  # bytes of a plane of an observation
-TOGETHER = 20  # minimum number of tables of every kind, or a multiple
+WIDE = 64  # bytes per observation plane
+TOGETHER = 20  # the number of tables of every kind is a multiple of this
 SHOWN = ("obs", "mask", "rewards", "ended", "seats", "actions")
 
 
 @dataclass
 class Rows:
-    """Inputs and results of tables: a row for each."""
+    """Inputs and results, one row per table."""
 
     readings: Tensor
     hands: Tensor
@@ -136,12 +136,12 @@ class Part:
         self.show(rows)
 
     def working(self) -> AbstractContextManager[object]:
-        """Work in the separate stream."""
+        """Run the context in the separate stream."""
         return torch.cuda.stream(self.stream) if self.stream else nullcontext()
 
 
 class Environments:
-    """All tables together, with their rows; also the opponent type, where the networks have it as an input."""
+    """All tables with their rows, and the opponent type if it is a network input."""
 
     def __init__(
         self, kinds: list[Kind], seats: int, size: int, seed: int, device: str, *, tells_type: bool = False
@@ -170,7 +170,7 @@ class Environments:
         self.against_network = [part.rows for part in self.parts if part.kind.opponents == NETWORK]
 
     def step(self, actions: Tensor) -> None:
-        """Let every stream wait for the actions, and later work for every stream."""
+        """Step all tables. Every stream waits for the actions, and later work waits for every stream."""
         for part in self.parts:
             if part.stream:
                 part.stream.wait_stream(torch.cuda.current_stream())

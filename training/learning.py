@@ -1,6 +1,6 @@
 """Training by PPO, with a critic that sees all hands.
 
-The critic learns the value of a round for each seat from the ends of rounds (TD(λ)). The advantage of a move is the
+The critic learns the value of a round for each seat from the results of rounds (TD(λ)). The advantage of a move is the
 value after it minus the critic's estimate before it. Since the critic sees all hands, luck with the cards already dealt
 does not count.
 """
@@ -16,7 +16,7 @@ from wildfour.encoding.block_offsets import TABLE
 
 EPOCHS = 2
 LAMBDA, CLIP = 0.95, 0.2
-BELIEFS_WEIGHT = 0.05  # of the loss
+BELIEFS_WEIGHT = 0.05  # weight in the loss
 ROWS_OF_BELIEFS, ROWS_OF_CRITIC = 4, 2  # every n-th row trains the beliefs, or the critic
 LEFT_AT = 8 * TABLE + 9  # the direction of play
 NEVER = -1e9
@@ -106,14 +106,14 @@ def values_of_seats(critic: Critic, rows: Rows, envs: Environments) -> Tensor:
 
 
 def seats_in_order(readings: Tensor, seats: Tensor, players: Tensor, most: int) -> Tensor:
-    """Return the seats in the order of play from the seat to act; places beyond the table stay."""
+    """Return the seats in the order of play from the seat to act; indexes beyond the table are unchanged."""
     ahead = torch.arange(most, device=seats.device)[None]
     step = torch.where(readings[:, LEFT_AT] > 0, 1, -1)[:, None]
     return torch.where(ahead < players[:, None], (seats[:, None] + step * ahead) % players[:, None], ahead)
 
 
 def at_stake(values: Tensor, seats: Tensor, envs: Environments) -> Tensor:
-    """Weigh values for one seat of each table by its stakes."""
+    """Weight the values for one seat at each table by its stakes."""
     players, partners, stakes = envs.players, envs.partners, envs.stakes
     across = torch.where(partners, (seats + players // 2) % players, seats)[:, None]
     own = seats[:, None]
@@ -125,7 +125,7 @@ def at_stake(values: Tensor, seats: Tensor, envs: Environments) -> Tensor:
 
 
 class Learning:
-    """The training of a player and a critic from a buffer, some rows at a time."""
+    """Training of a player and a critic on a buffer, in batches of rows."""
 
     def __init__(self, buffer: RolloutBuffer, rows: int, rate: float) -> None:
         envs = buffer.envs
@@ -186,7 +186,7 @@ class Learning:
 
 
 def play_loss(scores: Tensor, mask: Tensor, actions: Tensor, before: Tensor, gains: Tensor) -> tuple[Tensor, Tensor]:
-    """Return the loss of PPO, and the entropy of the choices."""
+    """Return the PPO loss, and the entropy of the choices."""
     logs = chances_of(scores, mask)
     ratio = (logs.gather(1, actions[:, None])[:, 0] - before).exp()
     loss = -torch.min(ratio * gains, ratio.clamp(1 - CLIP, 1 + CLIP) * gains).mean()

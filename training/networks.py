@@ -1,4 +1,4 @@
-"""The networks of the player and of the critic, in PyTorch."""
+"""The player and critic networks, in PyTorch."""
 
 from pathlib import Path
 
@@ -62,7 +62,7 @@ class Player(nn.Module):
 
 
 class Critic(nn.Module):
-    """Estimates of the end of a round for each seat in the order of play, from all hands."""
+    """Estimates of each seat's result in the order of play, from all hands."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class Critic(nn.Module):
         self.inputs = InputLayer(inputs, Places(seats).critic_width)
 
     def forward(self, readings: Tensor, hands: Tensor, players: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Return for each seat the logarithm of its chance to go out, and its expected points won and left."""
+        """Return each seat's log probability of going out, and its expected points won and left."""
         first = torch.relu(self.inputs(self.first, readings, hands))
         out, won, left = self.values(torch.relu(self.second(first))).split(self.seats, 1)
         absent = torch.arange(self.seats, device=players.device) >= players[:, None]
@@ -88,7 +88,7 @@ def unseen(readings: Tensor, seats: int, decks: Tensor) -> Tensor:
 
 
 def decks_table(device: str) -> Tensor:
-    """Count the kinds in the deck of each edition."""
+    """Count the cards of each kind in each edition's deck."""
     table = torch.zeros(len(EDITIONS), OF_PLANE)
     for number, edition in enumerate(EDITIONS):
         rules = rules_of(edition, parse_options(""))
@@ -98,8 +98,9 @@ def decks_table(device: str) -> Tensor:
 
 
 def belief_loss(player: Player, last: Tensor, readings: Tensor, hands: Tensor, decks: Tensor) -> Tensor:
-    """Return the cross-entropy of the other hands: a card is of a kind with the prior of unseen cards that may be
-    there, times the network's prediction."""
+    """Return the cross-entropy of the other hands. The probability of a kind is its prior among the unseen cards that
+    may be there, times the network's prediction.
+    """
     seats = player.seats
     size = len(last)
     logits = player.beliefs(last).view(size, seats - 1, OF_PLANE)
@@ -131,7 +132,7 @@ def arrays(player: Player, critic: Critic) -> dict[str, np.ndarray]:
 
 @torch.no_grad()
 def read_arrays(file: Path, player: Player, critic: Critic) -> None:
-    """Copy the weights of a network file."""
+    """Load the weights from a network file."""
     parts = read_parts(file, player.seats)
     for name, layer in layers_of(player, critic).items():
         weight = parts[f"w{name}"]

@@ -21,8 +21,9 @@ AS_RLCARD = ("standard-2010", "two-handed-reverse-passes must-play no-bluffing")
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of table, and its share of all. Against others the learner sits at seat 0; they play by a policy, or by
-    a fixed network. `asks_always`: act even with a single legal move, because the critic estimates any state."""
+    """A kind of table, and its share of all tables. Against others the learner sits at seat 0; they play by a policy or
+    a fixed network. `asks_always`: act even with a single legal move, because the critic estimates any state.
+    """
 
     share: int
     players: int
@@ -54,8 +55,9 @@ class Kind:
 
 
 def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
-    """List the tables of a network. Half are against others: `skilled`, and a fixed network if there is one, or else
-    `random`: learning from weak players too improves play against all."""
+    """List a network's training tables. Half are against others: `skilled`, and a fixed network if there is one,
+    otherwise `random`. Training against weak players too improves play against everyone.
+    """
     most = most_players(seats)
     others = {SKILLED: 10, NETWORK: 16} if against_network else {SKILLED: 13, RANDOM: 13}
     kinds = [Kind(share, most, opponents=other) for other, share in others.items()]
@@ -69,8 +71,9 @@ def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
 
 
 def experts_kinds_for(seats: int) -> list[Kind]:
-    """List the tables of the expert's network, which has the opponent type as an input: more of them are against each
-    type. Among six to ten players the expert takes all others for skilled ones."""
+    """List the training tables for the expert's network. Because the opponent type is an input, more tables are against
+    each type. With six to ten players, the expert assumes that all others are skilled.
+    """
     most = most_players(seats)
     if seats == 10:
         kinds = [Kind(24, most, opponents=SKILLED), Kind(10, most, opponents=SKILLED, asks_always=True)]
@@ -92,10 +95,10 @@ def experts_kinds_for(seats: int) -> list[Kind]:
 def others_for(players: int, opponents: str | None) -> list[Kind]:
     """List other editions and house rules, a few tables each, so that the network does not forget them."""
     kinds = []
-    for edition in OTHER_EDITIONS[1:]:  # standard-2010 is nearly classic-2003
+    for edition in OTHER_EDITIONS[1:]:  # standard-2010 is nearly identical to classic-2003
         seats = 6 if edition == "launcher-2009" and players == 10 else players
         kinds.append(Kind(1, seats, edition, opponents=opponents, asks_always=True))
-    for options in COMMON_RULES[2:]:  # the third contains the first two
+    for options in COMMON_RULES[2:]:  # the third includes the first two
         kinds.append(Kind(1, players, options=options, opponents=opponents, asks_always=True))
     return kinds
 
@@ -106,12 +109,12 @@ def best_response(seats: int) -> list[Kind]:
 
 
 def most_players(seats: int) -> int:
-    """Return the number of players at the main tables of a network size."""
+    """Return the number of players at the main tables for a network size."""
     return {2: 2, 5: 4, 10: 10}[seats]
 
 
 def stakes_of_table(i: int) -> Stakes:
-    """Return the stakes of a table: of every ten, eight play to go out, one for points, one against points."""
+    """Return a table's stakes. Of every ten tables, eight play to go out, one for points, and one against points."""
     if i % 10 < 8:
         return TO_GO_OUT
     return for_points((), (i * 37) % 400) if i % 10 == 8 else against_points((i * 37) % 400)
