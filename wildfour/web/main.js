@@ -1,4 +1,4 @@
-/** Entry point: loads the words, then shows the page of the address. docs/web.md is the map. */
+/** Entry point: loads the words, then shows the page at the current address. docs/web.md describes the modules. */
 import { html, render } from "./app/html.js";
 import { applySettings } from "./components/preferences.js";
 import { NamePrompt } from "./components/profile.js";
@@ -16,7 +16,7 @@ import { firstOf, language, speak } from "./app/words.js";
 /** @import { VNode } from "./vendor/preact/preact.d.ts" */
 
 /**
- * Pages that are rarely the first are loaded on demand.
+ * Pages that users rarely open first are loaded on demand.
  * @type {[pattern: RegExp, show: (...parts: string[]) => VNode][]}
  */
 const PAGES = [
@@ -41,7 +41,7 @@ const PAGES = [
   [/^\/learn$/, () => html`<${LazyScreen} key="learn" topic="lesson" load=${() => import("./screens/learn.js")} />`],
 ];
 
-/** Load a replay page with its style sheet. @param {Promise<unknown>} page */
+/** Load a page for replays with its style sheet. @param {Promise<unknown>} page */
 async function drawn(page) {
   await style("replay");
   return page;

@@ -1,5 +1,5 @@
 /**
- * The service worker caches this site, so that it starts at once and the score pad works offline. Modules have the
+ * The service worker caches this site: it starts instantly, and the score pad works offline. Modules have the
  * version in their address and never change, so they come from the cache. Pages and words come from the network first,
  * and from the cache if no server answers. It ignores the API and sockets.
  */
@@ -24,7 +24,7 @@ async function keepAll() {
   }
 }
 
-/** Return whether only pages that need no server are open: no table can stutter, and the network may go soon. */
+/** Return whether all open pages work offline: then no table can stutter, and the network may disappear soon. */
 async function isOpenedAlone() {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   return pages.every((/** @type {Request} */ { url }) => /^\/(me|pad|rules)\b/.test(new URL(url).pathname));
@@ -44,7 +44,7 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.waitUntil(showPage(event.notification.data));
 });
 
-/** Show the open page of an address, or open it. @param {string} path */
+/** Focus the open page with an address, or open it. @param {string} path */
 async function showPage(path) {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find((/** @type {Request} */ { url }) => new URL(url).pathname === path);

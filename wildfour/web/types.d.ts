@@ -10,7 +10,7 @@ export interface Felt {
   rem: number;
   roomy: boolean;
   small: boolean;
-  /** the height required for a row of seats over the piles */
+  /** the height that a row of seats over the piles requires */
   row: number;
   seat: number;
   avatar: number;
@@ -50,7 +50,7 @@ export interface ToastContent {
   fleeting?: boolean;
   waiting?: boolean;
 }
-/** Events with their sentences: an update frame, or a moment of a replay. */
+/** Events with their sentences: an update frame, or a moment in a replay. */
 export interface ShownEvents {
   events: GameEvent[];
   words?: Message[] | null;
@@ -74,12 +74,12 @@ export interface ShownHint {
   words?: Message[];
   move?: string | null;
 }
-/** The clock of a turn, in milliseconds. */
+/** A turn's clock, in milliseconds. */
 export interface Due {
   at: number;
   all: number;
 }
-/** The aim of the launcher. */
+/** The launcher's aim. */
 export interface Aimed {
   target: number | null;
   aim: number;
@@ -97,7 +97,7 @@ export interface PlayedMatch {
   challenges: number;
   longest: number;
 }
-/** The countdown to the next round: when it ends, or how much of it is left while it is paused, in ms. */
+/** The countdown to the next round, in milliseconds: its end, or the time left while it is paused. */
 export interface RoundCountdown {
   at: number;
   left: number;
@@ -111,7 +111,7 @@ export interface StatusLines {
   urgent?: boolean;
 }
 
-/** A score pad, as in its file. */
+/** A score pad, as stored in its file. */
 export interface PadContents {
   edition: string;
   format: string;
@@ -126,7 +126,7 @@ export interface PadContents {
 export interface Pad extends PadContents {
   id: string;
 }
-/** A round as entered: `winner` is null if no player went out; hands by player, as cards or points. */
+/** A round as entered. `winner` is null if no player went out. `hands` maps players to cards or points. */
 export interface PadRound {
   winner?: number | null;
   hands: Record<number, string>;
@@ -158,7 +158,7 @@ export interface Sheet extends Standing {
   broken: number | null;
 }
 
-/** Choices for a new table; seats hold levels, or null for people. */
+/** Choices for a new table. Each seat is a bot level, or null for a person. */
 export interface TableChoice {
   edition: string;
   format: string;
@@ -168,7 +168,7 @@ export interface TableChoice {
   clock: number;
   public: boolean;
 }
-/** Actions to take once a table opens; `bots` by seat, null for people. */
+/** Actions to take once a table opens. `bots` lists a bot level, or null for a person, for each seat. */
 export interface PendingActions {
   seat?: boolean;
   bots?: (string | null)[];
@@ -195,7 +195,7 @@ export interface SaltedSeed {
   salt: Uint8Array;
   seed: Uint8Array;
 }
-/** The attempt to agree on seeds, as the server has shown it so far. Lists are by player. */
+/** The current attempt to agree on seeds, as shown by the server so far. Lists are indexed by player. */
 export interface Attempt {
   missed: string[];
   names: string[];
@@ -212,7 +212,7 @@ export interface OwnSeed {
   salt: string;
   seed: string;
 }
-/** What proves a match later: the seed with its salt, the newest link of the moves with its event, and links before gaps. */
+/** Notes that can prove a match: the salted seed, the newest move-chain link with its event number, and earlier links. */
 export interface MatchNotes {
   seed: string;
   number: number;
@@ -225,7 +225,7 @@ export interface NotesStore {
   notes: (fingerprint: string) => MatchNotes | null;
   keepNotes: (fingerprint: string, notes: MatchNotes) => void;
 }
-/** What the browser keeps if the server cheats; a person may save it as a file. */
+/** Evidence that the browser keeps if the server cheats; the user can save it as a file. */
 export interface Evidence {
   says: string;
   message: Message;
@@ -244,7 +244,7 @@ export interface FairRound {
   moves: { text: string; chance: string[] }[];
   secret: Uint8Array | null;
 }
-/** Cards of a deck, each with its copies. */
+/** The cards in a deck, each with its number of copies. */
 export type Copies = [card: string, copies: number][];
 /** A difference between a deal and the random stream. */
 export interface Difference {
@@ -263,7 +263,7 @@ export interface Proved {
   yours?: boolean; // this browser's seed is in the transcript
   seen?: Seen | null; // the last move that this browser saw
 }
-/** A place in the chain of moves, and the number of later deals and moves. Move 0 is the deal. */
+/** A place in the move chain, and the number of later deals and moves. Move 0 is the deal. */
 export interface Seen {
   round: number;
   move: number;
@@ -276,6 +276,6 @@ export interface NotProved extends Partial<Difference> {
   round?: number;
 }
 export type Proof = Proved | NotProved;
-/** An event of a field, with that field. */
+/** An event from an input field. */
 export type Typed = Event & { currentTarget: HTMLInputElement };
 export type Pointed = PointerEvent & { currentTarget: HTMLElement };

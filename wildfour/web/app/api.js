@@ -1,11 +1,11 @@
-/** HTTP client: /api/openapi.json. */
+/** HTTP client for the API described in /api/openapi.json. */
 import { encode } from "./html.js";
 
 /** @import { Finished, Found, Listed, Made, Me, Problem, Replay, ReplayRound, Result, TableSeen, TableSettings } from "../protocol.d.ts" */
 
-const PATIENCE = 10_000; // ms for an answer
+const PATIENCE = 10_000; // ms to wait for an answer
 
-/** A rejected request; `message` is an id and arguments for the catalogue. */
+/** A rejected request; `message` is an id and arguments for the catalog. */
 export class Refused extends Error {
   /** @param {number} status @param {Partial<Problem>} problem */
   constructor(status, problem) {

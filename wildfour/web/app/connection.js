@@ -1,5 +1,5 @@
 /**
- * The connection to a table (docs/protocol.md). It reconnects by itself, and resends commands without an answer with the
+ * The connection to a table (docs/protocol.md). It reconnects automatically and resends unanswered commands with the
  * same id; the server executes each id at most once.
  *
  * A socket does not notice when the network stalls. So after QUIET without a frame the page sends a ping. Without any
@@ -12,18 +12,18 @@ import { encode } from "./html.js";
 /** @import { AnyCommand, Frame, Refused } from "../protocol.d.ts" */
 
 const FIRST_PAUSE = 100;
-const SHORT_PAUSE = 600; // the longest one in the first attempts
+const SHORT_PAUSE = 600; // ms; the longest pause between the first attempts
 const LONGEST_PAUSE = 5000;
-const QUICK_ATTEMPTS = 20; // about 50 seconds: then attempts become rarer and slower
-const BEAT = 400; // ms between two checks
+const QUICK_ATTEMPTS = 20; // about 50 seconds; later attempts are rarer and have longer time limits
+const BEAT = 400; // ms between checks
 const QUIET = 2000;
 const PATIENCE = 2200;
 const REPLACE_AFTER = 5000; // ms from the unanswered ping to a new socket
 const HANDSHAKE = 2000; // ms; shortest time limit for a socket to open
-const LONG_HANDSHAKE = 10000; // ms; for the first attempt and late ones
+const LONG_HANDSHAKE = 10000; // ms; for the first attempt and the late ones
 const REST = 500; // ms to wait after "too fast"
-const STALLED = 0; // not a code of a closed socket
-const APART = 102; // ms between two batches of updates, which are drawn frame by frame (table/surface/frame_schedule.js)
+const STALLED = 0; // not a WebSocket close code
+const APART = 102; // ms between batches of updates, which are drawn frame by frame (table/surface/frame_schedule.js)
 /** The status after a socket closes for good, by its close code. @type {Record<number, Status>} */
 const FOR_GOOD = { 4000: "newer", 4001: "kicked", 4002: "ended" };
 
@@ -40,18 +40,18 @@ export class CommandRefused extends Error {
  * @template T
  * @typedef {T extends unknown ? Omit<T, "id"> : never} WithoutId
  */
-/** @typedef {WithoutId<AnyCommand>} NewCommand a command to send; the connection gives it its id */
+/** @typedef {WithoutId<AnyCommand>} NewCommand a command to send; the connection adds its id */
 
 /** Return the id of the command that a frame answers, if any. @param {Frame} frame */
 const answeredBy = (frame) => (frame.is === "news" ? frame.did : frame.is === "done" || frame.is === "refused" ? frame.id : "") ?? "";
 
 export class Connection {
   /**
-   * @param {string} table its name
+   * @param {string} table the table's name
    * @param {(frame: Frame) => void} receive
    * @param {(status: Status) => void} changed
-   * @param {() => Promise<any>} introduce fetches the identity that the server asks for
-   * @param {() => Promise<Status | null>} shut why one may not come in, or null; asked when the socket does not open
+   * @param {() => Promise<any>} introduce fetches the identity that the server requires
+   * @param {() => Promise<Status | null>} shut returns why the user cannot enter, or null; called if the socket does not open
    */
   constructor(table, receive, changed, introduce, shut) {
     this.table = table;
@@ -71,8 +71,8 @@ export class Connection {
     this.heardAt = 0; // time of the last frame
     this.askedAt = 0; // time of the unanswered ping, or 0
     this.openedAt = 0; // start of the handshake
-    this.attempts = 0; // since the last working socket
-    this.handshake = 0; // ms; duration of the last one
+    this.attempts = 0; // number since the last working socket
+    this.handshake = 0; // ms; duration of the last handshake
     this.beating = setInterval(() => this.beat(), BEAT);
     /** @type {number | undefined} */
     this.drawing = undefined;
@@ -221,7 +221,7 @@ export class Connection {
     this.socket.send(JSON.stringify({ do: "ping", id: this.newId() }));
   }
 
-  /** Close a socket that has stalled, and open another. */
+  /** Close a stalled socket and open another. */
   replace() {
     const socket = this.socket;
     this.lost(STALLED);

@@ -1,6 +1,6 @@
-/** Saving a text as a file. */
+/** Saves text as a file. */
 
-const KEPT_FOR = 1000; // ms until the browser has read it
+const KEPT_FOR = 1000; // ms; enough time for the browser to read the file
 
 /** @param {string} text @param {string} name */
 export function saveFile(text, name) {

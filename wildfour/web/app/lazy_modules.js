@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "./html.js";
 import { say, speakOf } from "./words.js";
 
-/** @param {() => Promise<any>} load @returns the module, or null until it is there; `topic` is what it says besides */
+/** @param {() => Promise<any>} load @returns the module, or null until it and its words have loaded */
 export function useModule(load, topic = "", wanted = true) {
   const [module, setModule] = useState(/** @type {any} */ (null));
   useEffect(() => {
@@ -32,7 +32,7 @@ export function LazyScreen({ load, topic, ...rest }) {
   return module ? html`<${module.Page} ...${rest} />` : html`<${Waiting} say=${say("web-loading")} />`;
 }
 
-/** A page that shows what is loading. @param {{ say: string }} props */
+/** A page that says what is loading. @param {{ say: string }} props */
 export const Waiting = ({ say: text }) =>
   html`<div class="page"><main class="wrap lonely"><p class="wait" role="status">
     <span class="spin"></span>${text}</p></main></div>`;

@@ -12,7 +12,7 @@ const FORMAT = "wildfour matches 1";
 /** @type {Record<string, string>} */
 const TYPES = { id: "string", at: "number", edition: "string", players: "number", won: "boolean", points: "number", catches: "number", challenges: "number", longest: "number" };
 
-/** Newest first. @type {Signal<PlayedMatch[]>} */
+/** The matches, newest first. @type {Signal<PlayedMatch[]>} */
 export const history = kept("history", []);
 
 /** Add a table's match when it is over. @param {LiveTable} table */
@@ -36,7 +36,7 @@ export function remember(table) {
   ]);
 }
 
-/** Add matches that are not there yet. @param {PlayedMatch[]} matches @returns {number} how many there were */
+/** Add the matches that are not in the list yet. @param {PlayedMatch[]} matches @returns {number} how many were added */
 export function add(matches) {
   const known = new Set(history.value.map(({ id }) => id));
   const fresh = matches.filter(({ id }) => !known.has(id) && known.add(id));
@@ -46,7 +46,7 @@ export function add(matches) {
 
 export const written = () => JSON.stringify({ format: FORMAT, matches: history.value }, null, 1);
 
-/** Return the matches of a file; null if it is not one. @param {string} text @returns {PlayedMatch[] | null} */
+/** Parse a file of exported matches; return null if it is not one. @param {string} text @returns {PlayedMatch[] | null} */
 export function read(text) {
   try {
     const { format, matches } = JSON.parse(text);
@@ -59,7 +59,7 @@ export function read(text) {
 /** @param {any} one */
 const isMatch = (one) => Object.entries(TYPES).every(([field, type]) => typeof one[field] === type);
 
-/** Sum up the matches. */
+/** Compute the totals over all matches. */
 export function summary() {
   const matches = history.value;
   /** @param {"points" | "catches" | "challenges"} field */

@@ -2,7 +2,7 @@
 import { effect } from "./html.js";
 import { language } from "./words.js";
 
-const TOPICS = ["me", "pad", "rules"]; // for the pages that need no server
+const TOPICS = ["me", "pad", "rules"]; // words for the pages that need no server
 const worker = navigator.serviceWorker; // undefined on insecure addresses
 
 /** Fetch the offline pages once, so that the worker caches them. */

@@ -14,7 +14,7 @@ import { lesson, me } from "./saved_state.js";
 
 const plans = new Map();
 
-/** Create a table, open it, and run the plan there. @param {object} settings @param {Plan} plan */
+/** Create a table, open it, and carry out the plan. @param {object} settings @param {Plan} plan */
 export async function openTable(settings, plan) {
   await introduce();
   const made = await makeTable(settings);
@@ -27,7 +27,7 @@ export async function openTable(settings, plan) {
 export const playNow = () =>
   openTable({ seats: 4 }, { seat: true, bots: [null, "casual", "casual", "casual"], start: true });
 
-/** Run the plan of a table after it opens. @param {LiveTable} table */
+/** Carry out a table's plan after it opens. @param {LiveTable} table */
 export function planned(table) {
   const plan = plans.get(table.name);
   plans.delete(table.name);

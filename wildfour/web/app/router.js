@@ -16,7 +16,7 @@ export function go(to, { replace = false } = {}) {
 }
 
 /**
- * Click handler for links: pages of this site open without a page load.
+ * Handle clicks on links: open this site's pages without a page load.
  * @param {MouseEvent & { currentTarget: HTMLAnchorElement }} event
  */
 export function follow(event) {
@@ -27,7 +27,7 @@ export function follow(event) {
 }
 
 /**
- * Return the address of the rules of a table's edition and options, at a clause if given.
+ * Return the address of the rules for a table's edition and options, optionally at a clause.
  * @param {TableSignals} table
  */
 export function rulesOf(table, clause = "") {

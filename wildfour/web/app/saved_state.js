@@ -9,7 +9,7 @@ import { signal } from "./html.js";
 const PREFIX = "wildfour.";
 
 /**
- * A signal stored in this browser; without storage, it lasts as long as the page.
+ * Create a signal stored in this browser. Without storage, it lasts until the page closes.
  * @template T
  * @param {string} name
  * @param {T} usual
@@ -61,12 +61,12 @@ function keepInWindow(name, text) {
   }
 }
 
-/** The transcript of the last opened file. */
+/** The transcript from the file that was opened last. */
 export const openedFile = signal(inWindow("file"));
 openedFile.subscribe((text) => keepInWindow("file", text));
 
 /**
- * Return the number of the last event that this window showed of a match; null if none.
+ * Return the number of the last event of a match that this window showed, or null.
  * @param {string} table
  * @param {number} match
  */
@@ -96,7 +96,7 @@ export const settings = kept("settings", {
   log: true,
   sort: "color",
 });
-/** The table of the user's last seat. */
+/** The table where the user last had a seat. */
 export const lastTable = kept("table", "");
 /** The last choices for a new table. */
 export const lastChoice = kept("choice", /** @type {Partial<TableChoice>} */ ({}));
@@ -107,7 +107,7 @@ export const lesson = kept("lesson", { table: "", told: /** @type {string[]} */ 
 const MOST_MATCHES = 100;
 /** Fingerprints of matches, stored before their first card (docs/fair.md), oldest first. */
 export const fingerprints = kept("fingerprints", /** @type {string[]} */ ([]));
-/** Values that this browser refused to keep. @type {Map<string, string>} */
+/** Values that this browser refused to store. @type {Map<string, string>} */
 const unkept = new Map();
 
 /** @param {string} name @param {unknown} value */
@@ -136,11 +136,11 @@ function forget(name) {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    /* it was not kept */
+    /* it was never stored */
   }
 }
 
-/** Return what proves a match. @param {string} fingerprint @returns {MatchNotes | null} */
+/** Return the notes that can prove a match. @param {string} fingerprint @returns {MatchNotes | null} */
 export const notesOf = (fingerprint) => found(`match.${fingerprint}`);
 
 /** @param {string} fingerprint @param {MatchNotes} notes */
@@ -153,7 +153,7 @@ function keepNotes(fingerprint, notes) {
   keep(`match.${fingerprint}`, notes);
 }
 
-/** The seed of a table, and the notes of its matches. @param {string} table @returns {NotesStore} */
+/** Return the store for a table's seed and match notes. @param {string} table @returns {NotesStore} */
 export const matchNotes = (table) => ({
   seed: () => found(`seed.${table}`),
   keepSeed: (own) => keep(`seed.${table}`, own),
@@ -161,13 +161,13 @@ export const matchNotes = (table) => ({
   keepNotes,
 });
 
-/** Return the evidence that the server cheated at a table. @param {string} table @returns {Evidence | null} */
+/** Return the evidence, if any, that the server cheated at a table. @param {string} table @returns {Evidence | null} */
 export const evidenceOf = (table) => found(`evidence.${table}`);
 /** @param {Evidence} evidence */
 export const keepEvidence = (evidence) => keep(`evidence.${evidence.table}`, evidence);
 
 /**
- * Change some fields of a state.
+ * Change some fields of a stored object.
  * @template {object} T
  * @param {Signal<T>} state
  * @param {Partial<T>} changes

@@ -1,17 +1,17 @@
-/** Signals that it is the user's turn, for a tab that is not visible: title, icon, and a notification. */
+/** Signals the user's turn while the tab is hidden: with the title, the icon, and a notification. */
 import { useEffect, useSignalEffect } from "./html.js";
 import { settings } from "./saved_state.js";
 import { say } from "./words.js";
 
 /** @import { LiveTable } from "../table/live_table.js" */
 
-/** Browsers offer notifications on secure addresses only. */
+/** Return whether the browser offers notifications; it does so on secure addresses only. */
 export const mayNotify = () => "Notification" in window && isSecureContext && Notification.permission !== "denied";
 
-/** Ask the browser for permission; return whether the user gave it. */
+/** Ask for permission to notify; return whether the user granted it. */
 export const askToNotify = async () => (await Notification.requestPermission()) === "granted";
 
-/** Follow a table. @param {LiveTable} table */
+/** Watch a table and signal turns. @param {LiveTable} table */
 export function useTurnSignal(table) {
   useSignalEffect(() => show(table.mine.value));
   useEffect(() => {

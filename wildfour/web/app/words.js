@@ -1,5 +1,5 @@
 /**
- * Words: every sentence comes from the catalogue (docs/words.md), in the user's language.
+ * Formats every sentence from the catalog (docs/words.md) in the user's language.
  *
  *   say("web-draw")                      a sentence as plain text
  *   tell({ id, arguments })              the same for a message from the server
@@ -18,7 +18,7 @@ import { settings } from "./saved_state.js";
 
 const DIRECTIONS = new Map(choices.languages.map(({ code, direction }) => [code, direction]));
 export const LANGUAGES = [...DIRECTIONS.keys()];
-const DIGITS = "-u-nu-latn"; // the digits on the cards, in every language
+const DIGITS = "-u-nu-latn"; // use the digits on the cards in every language
 export const language = signal("");
 const NAMES = new Set(["seat", "name", "laid_by", "to", "other", "at", "partner", "others"]);
 const VARIANTS = new Set(["draw", "pass", "keep", "accept", "none", "yes", "no"]); // $other is a name or one of these
@@ -26,7 +26,7 @@ const VARIANTS = new Set(["draw", "pass", "keep", "accept", "none", "yes", "no"]
 const MARK = { card: "\uE000", inCard: "\uE001", endCard: "\uE002", name: "\uE003", endName: "\uE004" };
 let bundle = new FluentBundle("en");
 
-/** A value for which Fluent has no type: a list, or a nested message. @extends {FluentType<any>} */
+/** A value that Fluent has no type for: a list or a nested message. @extends {FluentType<any>} */
 class Given extends FluentType {
   toString() {
     return Array.isArray(this.value) ? this.value.join(" ") : format(this.value.id, this.value.arguments);
@@ -106,7 +106,7 @@ function format(id, arguments_) {
 
 const fromTheRight = () => DIRECTIONS.get(language.value) === "rtl";
 
-/* Isolate names that run in another direction than the sentence: U+2068 … U+2069. */
+/* Isolate names whose direction differs from the sentence's: U+2068 … U+2069. */
 /** @param {string} name */
 const isolated = (name) => (fromTheRight() || /[\u0590-\u08FF]/.test(name) ? `\u2068${name}\u2069` : name);
 /** @param {string} text */
@@ -123,7 +123,7 @@ export const tell = (message) => plain(format(message.id, message.arguments));
 export const saying = (id, arguments_ = {}) => ({ id, arguments: arguments_ });
 
 /**
- * Return the parts of a sentence in order: texts, names, and cards.
+ * Split a sentence into its texts, names, and cards, in order.
  * @param {Message} message
  * @returns {SentencePart[]}
  */
@@ -138,7 +138,7 @@ export function parts(message) {
 }
 
 /**
- * Return the message with seats replaced by players' names.
+ * Replace seats in a message with players' names.
  * @param {Message} message
  * @param {string[]} names
  * @returns {Message}
@@ -156,7 +156,7 @@ export function withNames(message, names) {
 /** @param {string} code in the notation */
 export const cardName = (code) => plain(markedCard(code, "plain"));
 /**
- * Return a card or a color, with its suit if the setting is on.
+ * Return the name of a card or a color, with its suit if the setting is on.
  * @param {string} name
  * @param {string} code
  */

@@ -1,4 +1,4 @@
-/** The faces of the cards: generated from the card's code in text notation.
+/** Card faces, generated from the card's code in text notation.
  *
  *   cardSVG('r7')  'y+2'  'bS'  'gR'  'W'  'W4'  'M'  'r7^' (flip card)  'back'
  *   cardSVG('W4', { named: 'g' })   a wild card on the discard pile shows its chosen color
@@ -39,12 +39,12 @@ export const SUITS = {
     path: 'M0 50C-27 50-43 32-42 8C-41-9-36-22-33-40C-25-32-20-26-16-18C-12-33-5-45 3-56C9-43 14-32 18-20C24-27 28-34 31-43C38-26 42-8 42 8C42 32 27 50 0 50Z' },
 };
 
-/* One or two distinct characters per color, from the language's catalogue (de: Ro Ge Gr Bl Or). */
+/* One or two distinct characters per color, from the language's catalog (de: Ro Ge Gr Bl Or). */
 /** @type {Record<string, string>} */
 const LETTERS = { r: 'R', y: 'Y', g: 'G', b: 'B', o: 'O' };
 
 /**
- * Use the letters of another language for faces drawn from now on.
+ * Use another language's letters for faces drawn from now on.
  * @param {Record<string, string>} letters
  */
 export function setLetters(letters) {
@@ -124,7 +124,7 @@ function mark(face, color, x, y, height, fill) {
     (bar ? `<rect x="${x - height * 0.27}" y="${y + height * 0.48}" width="${height * 0.54}" height="${height * 0.1}" rx="${height * 0.05}" fill="${fill}"/>` : '');
 }
 
-/* The rest of the index: the suit over the letter, or the letter over the suit with large letters. */
+/* The rest of the index: the suit above the letter, or the letter above the suit if letters are large. */
 /** @param {string} color @param {string} fill @param {boolean} lettersFirst */
 function suitAndLetter(color, fill, lettersFirst) {
   if (!lettersFirst) return suitShape(color, 35, 93, 17, fill) + text(LETTERS[color], 35, 139, 19, fill);
@@ -255,8 +255,8 @@ const kept = new Map();
 /**
  * Return the markup of a face, cached by code.
  * @param {string} code a card in the notation, or `back`
- * @param {{named?: string, colors?: string | string[], lettersFirst?: boolean}} [how] `named`: what a wild card on the pile named;
- * `colors`: of the deck; `lettersFirst`: letters larger than suits
+ * @param {{named?: string, colors?: string | string[], lettersFirst?: boolean}} [how] `named`: the color chosen for a wild card;
+ * `colors`: the deck's colors; `lettersFirst`: draw letters larger than suits
  */
 export function cardSVG(code, { named = '', colors = 'rygb', lettersFirst = false } = {}) {
   const key = `${code} ${named} ${colors} ${lettersFirst}`;

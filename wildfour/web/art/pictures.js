@@ -10,7 +10,7 @@ export const cloverOrder = (colors) => (colors.includes("o") ? "oygb" : "rygb");
 
 /**
  * @param {{ code: string, named?: string | null, colors?: string | string[], label?: boolean, blank?: boolean } & Record<string, any>} props
- * blank: as large, and drawn later
+ * blank: reserve the space; the picture is drawn later
  */
 export function Face({ code, named, colors = "rygb", label = false, blank = false, ...rest }) {
   const about = label ? { role: "img", "aria-label": withSuit(cardName(code), code) } : { "aria-hidden": "true" };
@@ -31,7 +31,7 @@ export const Clover = ({ colors = "rygb", half = 50 }) =>
   html`<svg class="clover" viewBox="-50 -50 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: clover(colors, 0, 0, half) }}></svg>`;
 
 /**
- * Return the avatars at a table: people's choices, and unused ones for the others.
+ * Return the avatars at a table: those people chose, and unused ones for everyone else.
  * @param {{ name: string, avatar?: number | null }[]} seats
  */
 export function animalsAt(seats) {

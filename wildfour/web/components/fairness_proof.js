@@ -1,4 +1,4 @@
-/** Verification of a match's deals in this browser, and an explanation of the proof for players. */
+/** Verifies a match's deals in this browser and explains the proof to players. */
 import { html } from "../app/html.js";
 import { fingerprints, notesOf } from "../app/saved_state.js";
 import { say, saying } from "../app/words.js";
@@ -27,7 +27,7 @@ export function proofOf(transcript) {
 }
 
 /**
- * Compare what is proved with the notes of this browser, if it has any. If the rounds do not come, the moves stay unproved.
+ * Compare the proof with this browser's notes, if any. If the rounds can't be loaded, the moves stay unproved.
  * @param {Proof} found
  * @param {string} transcript
  * @param {import("../fair/replayed_chain.js").Rounds} rounds
@@ -42,7 +42,7 @@ export async function withNotes(found, transcript, rounds) {
   }
 }
 
-/** The first difference. @param {NotProved} props */
+/** Describe the first difference. @param {NotProved} props */
 export function whatDiffers({ what, name = "", round = 0, place = 0, move = 0, right, written }) {
   const cards = { right: right ?? "–", written: written ?? "–" };
   return saying("web-not-proved", { what, name, round, place: place + 1, move, ...cards });

@@ -15,7 +15,7 @@ export const linkTo = (table) => `${location.origin}/table/${table.name}`;
 /** @param {string} code */
 export const shortCode = (code) => (code.includes("-") ? code : `${code.slice(0, 4)}-${code.slice(4)}`);
 
-/** Share an address, or copy it. @param {string} url @returns {Promise<boolean>} whether that was done */
+/** Share an address, or copy it. @param {string} url @returns {Promise<boolean>} whether it succeeded */
 export async function share(url) {
   try {
     if (navigator.share) await navigator.share({ url });

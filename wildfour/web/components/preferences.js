@@ -8,7 +8,7 @@ import { letterOf } from "../art/card_faces.js";
 import { Suit } from "../art/pictures.js";
 import { Dialog } from "./dialog.js";
 
-/** Return the name of a language in that language. @param {string} code */
+/** Return a language's name in that language. @param {string} code */
 const nameOf = (code) => capital(new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code);
 
 /**
@@ -32,7 +32,7 @@ export const Switch = ({
 }) => html`<button type="button" class=${on ? "rule on" : "rule"} role="switch" aria-checked=${on} onClick=${() => change(!on)} ...${rest}>
   <b>${label}</b>${about && html`<span class="about">${about}</span>`}<span class="switch"></span></button>`;
 
-/** Apply the preferences that rendering alone cannot. */
+/** Apply the preferences that affect the whole document. */
 export function applySettings() {
   const theme = settings.value.theme;
   if (theme) document.documentElement.dataset.theme = theme;
@@ -46,7 +46,7 @@ const MORE_CONTRAST = matchMedia("(prefers-contrast: more)");
 MORE_CONTRAST.addEventListener("change", applySettings);
 
 /**
- * Switch full screen. The dialog closes first, because a full-screen element would cover it.
+ * Toggle full screen. The dialog closes first, because a full-screen element would cover it.
  * @param {{ close: () => void }} props
  */
 function FullScreen({ close }) {

@@ -15,7 +15,7 @@ import { Dialog } from "./dialog.js";
  */
 
 export const LONGEST_NAME = 20;
-const GUEST = "Guest"; // the server's name for a person without one
+const GUEST = "Guest"; // the server's name for a person who has not entered one
 /** Clean a name: commas separate names in a transcript. @param {string} name */
 export const cleanName = (name) => typedName(name).trim();
 
@@ -28,7 +28,7 @@ const typedName = (name) =>
     .slice(0, LONGEST_NAME);
 
 /**
- * Return the name for a new seat, with a number if it is taken; empty for users without a name, who play with bots alone.
+ * Return the name for a new seat, with a number if it is taken; empty for users without a name, who play only with bots.
  * @param {LiveTable} table
  * @param {number} player
  */
@@ -46,7 +46,7 @@ export function nameToUse(table, player) {
 /** Return whether the user has a seat and no name. @param {LiveTable} table */
 export const isGuest = ({ seats, player }) => player.value !== null && seats.value.seats[player.value].name === GUEST;
 
-/** Return whether someone at the table has no name; then no one else can join during the match. @param {LiveTable} table */
+/** Return whether anyone at the table has no name. If so, no one else can join during the match. @param {LiveTable} table */
 export const hasGuest = ({ seats }) => seats.value.seats.some((seat) => seat.person && seat.name === GUEST);
 
 /** The callback of the open name form, or null. */
@@ -89,7 +89,7 @@ export function NameAndAnimal({ autofocus = false, required = false }) {
     )}</fieldset>`;
 }
 
-/** Delete the user's data on the server, after a second question. */
+/** Delete the user's data on the server after a confirmation. */
 function DeleteData() {
   const [stage, setStage] = useState("");
   const [refusal, setRefusal] = useState(/** @type {{ reason?: Message } | null} */ (null));

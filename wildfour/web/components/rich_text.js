@@ -1,4 +1,4 @@
-/** A sentence with marked cards and names. */
+/** Renders a sentence with marked cards and names. */
 import { html } from "../app/html.js";
 import { colorOf } from "../app/notation.js";
 import { capital, parts } from "../app/words.js";

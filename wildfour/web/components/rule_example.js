@@ -1,4 +1,4 @@
-/** A drawn example of a rule: start, steps, next player. The core has played it; this module decides nothing. */
+/** A rule example in pictures: start, steps, next player. The server has played it; this module applies no rules. */
 import { classes, html } from "../app/html.js";
 import { say, withNames } from "../app/words.js";
 import { Line } from "../art/icons.js";
@@ -32,7 +32,7 @@ const Cards = ({ example, colors }) => html`<div class="row">${example.cards.map
 )}</div>`;
 
 /**
- * The top card and the hands. For a question about playable cards, only the current player's hand.
+ * The top card and the hands. An example about playable cards shows only the current player's hand.
  * @param {{ example: DrawnExample, colors: string | string[] }} props
  */
 function Start({ example, colors }) {

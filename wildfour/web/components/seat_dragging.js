@@ -1,4 +1,4 @@
-/** Moving seats, for the host: drag one onto another, or use the arrow keys. */
+/** Lets the host move seats: drag one onto another, or use the arrow keys. */
 import { unset, useRef, useSignal } from "../app/html.js";
 import { say } from "../app/words.js";
 
@@ -15,7 +15,7 @@ const FAR = 8; // px; a shorter drag is a tap
 
 /**
  * @param {LiveTable} table
- * @returns {{of: (place: number, tapped: () => void) => object, announcement: string}} handlers of a chair, and the last move
+ * @returns {{of: (place: number, tapped: () => void) => object, announcement: string}} event handlers for a chair, and the announcement of the last move
  */
 export function useSeatDragging(table) {
   const drag = useRef(/** @type {Drag} */ (unset()));
@@ -65,7 +65,7 @@ export function useSeatDragging(table) {
  * @param {LiveTable} table
  * @param {number} player
  * @param {number} other
- * @returns {string} the name at the seat that was moved; empty if none was
+ * @returns {string} the name at the moved seat, or "" if none was moved
  */
 function exchangeSeats(table, player, other) {
   const { seats } = table.seats.value;

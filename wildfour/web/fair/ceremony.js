@@ -1,6 +1,6 @@
 /**
- * Your part in the fair deals (docs/fair.md): check what the server shows, commit to a seed, reveal it, and keep what proves the
- * match later. If the server cheats: keep the evidence.
+ * The user's part in fair deals (docs/fair.md): check the server's frames, commit to a seed, reveal it, and keep notes
+ * that can prove the match later. If the server cheats, keep the evidence.
  */
 import { keepEvidence, matchNotes } from "../app/saved_state.js";
 import { saying, tell } from "../app/words.js";
@@ -12,9 +12,9 @@ import { saying, tell } from "../app/words.js";
  * @import { Cheat, FairnessCheck } from "./fairness_check.js"
  */
 
-const MOST_CEREMONY = 100; // newest frames that are kept as evidence
+const MOST_CEREMONY = 100; // number of newest frames kept as evidence
 const MOST_MOVES = 50;
-const fair = () => import("./fairness_check.js"); // with its hashes: loaded only at a table
+const fair = () => import("./fairness_check.js"); // loads the hash functions too, so only at a table
 
 export class Ceremony {
   /** @param {string} table @param {(command: NewCommand) => Promise<unknown>} send */
@@ -31,10 +31,10 @@ export class Ceremony {
     this.ceremony = [];
     /** @type {Frame[]} */
     this.moves = [];
-    this.ready().catch(() => {}); // loaded again when the connection opens
+    this.ready().catch(() => {}); // retried when the connection opens
   }
 
-  /** Load the checks; no frame is taken before. */
+  /** Load the checks; no frame is processed before that. */
   async ready() {
     const { Cheat, FairnessCheck } = await fair();
     this.cheat = Cheat;
@@ -42,7 +42,7 @@ export class Ceremony {
   }
 
   /**
-   * Check a frame, and do what the ceremony asks of this player now.
+   * Check a frame, then do what the ceremony requires from this player.
    * @param {Frame} frame
    * @returns {boolean} false if the server cheats
    */

@@ -1,5 +1,5 @@
 /**
- * Checks of a server's fair deals: the ceremony and the chain of moves, as this browser sees them (docs/fair.md). The same as
+ * Checks the ceremony and the move chain of fair deals, as this browser sees them (docs/fair.md). The same checks as in
  * wildfour/client/fairness_check.py.
  */
 import { commitmentTo, fingerprintOf, hex, unhex } from "./commitments.js";
@@ -15,7 +15,7 @@ const BEFORE_DEAL = ["lobby", ...CEREMONY];
 const DEALT = ["playing", "between", "over"];
 const COMMITMENT = /^(own|server) ([0-9a-f]{64})$/;
 const SEED = /^([0-9a-f]{32})-((?:[0-9a-f]{2}){1,64})$/;
-const MOST_LINKS = 100; // from before gaps in the connection
+const MOST_LINKS = 100; // limit for links kept from before connection gaps
 /** @type {Attempt} */
 const NOTHING = { missed: [], names: [], commitments: [], seeds: [], fingerprint: "", revealing: false };
 
@@ -25,7 +25,7 @@ export class Cheat extends Error {
   constructor(what, name = "") {
     super(what);
     this.what = what;
-    this.player = name; // whose seed or commitment it is, if of one player
+    this.player = name; // the player whose seed or commitment is wrong, if any
   }
 }
 
@@ -36,7 +36,7 @@ function demand(holds, what, name = "") {
 
 /** @param {string[]} one @param {string[]} other */
 const same = (one, other) => one.length === other.length && one.every((text, place) => text === other[place]);
-/** Check that nothing that was shown has changed. @param {string[]} before @param {string[]} now */
+/** Return whether a list still has every entry that was shown before. @param {string[]} before @param {string[]} now */
 const extended = (before, now) =>
   !before.length || (before.length === now.length && before.every((text, place) => !text || text === now[place]));
 
@@ -54,20 +54,20 @@ export class FairnessCheck {
   settings = null;
   match = 0;
   anchor = "";
-  watched = false; // this match from before its first commitment
-  seated = false; // without interruption since before the deal
+  watched = false; // whether this browser saw the match before its first commitment
+  seated = false; // whether this player has had a seat without interruption since before the deal
   dealt = false;
   attempt = NOTHING;
-  checked = ""; // the attempt that was checked last
+  checked = ""; // the last attempt that was checked
   /** @type {string[]} */
   who = [];
   /** @type {MoveChain | null} */
   chain = null;
-  number = 0; // last event in the chain
+  number = 0; // number of the last event in the chain
   /** @type {string[]} */
   links = [];
 
-  /** @param {NotesStore} store keeps the seed and the notes of matches, so that a reload does not lose them */
+  /** @param {NotesStore} store keeps the seed and the match notes across reloads */
   constructor(store) {
     this.store = store;
   }
@@ -89,7 +89,7 @@ export class FairnessCheck {
     if (this.checked) this.store.keepNotes(this.attempt.fingerprint, this.notes);
   }
 
-  /** Commit to a new seed for the current attempt, or again to the one that was made for it. @param {number} player */
+  /** Return the commitment to the current attempt's seed; generate the seed on the first call. @param {number} player */
   commitment(player) {
     const attempt = this.attempt.missed.length;
     if (!this.revelation(player)) {
@@ -102,7 +102,7 @@ export class FairnessCheck {
     return hex(commitmentTo(unhex(this.anchor), player, this.attempt.names[player], own));
   }
 
-  /** The seed of the current attempt, if this browser has committed to one. @param {number} [player] */
+  /** Return the current attempt's seed if this browser has committed to one, else null. @param {number} [player] */
   revelation(player) {
     const own = this.store.seed();
     const fits = own && own.anchor === this.anchor && own.attempt === this.attempt.missed.length;
@@ -146,7 +146,7 @@ export class FairnessCheck {
     this.keepNotes();
   }
 
-  /** After a reload, continue from the notes of before. */
+  /** After a reload, continue from the stored notes. */
   restore() {
     const kept = this.checked && !this.chain && this.store.notes(this.attempt.fingerprint);
     if (!kept) return;
@@ -175,7 +175,7 @@ export class FairnessCheck {
 
   // The ceremony
 
-  /** Merge what a frame shows into the attempt. Nothing that was shown may change. @param {Seats} frame */
+  /** Merge a frame into the attempt. Nothing that was shown may change. @param {Seats} frame */
   follow({ fair, seats, stage }) {
     let before = this.attempt;
     if (!same(fair.missed, before.missed)) {
@@ -194,7 +194,7 @@ export class FairnessCheck {
   }
 
   /**
-   * Check the commitment in this player's name. Only a player who missed an attempt may have one that the server made.
+   * Check the commitment in this player's name. The server may make one only for a player who missed an attempt.
    * @param {number} player
    */
   checkOwn(player) {
@@ -208,7 +208,7 @@ export class FairnessCheck {
     }
   }
 
-  /** Check the lists that are complete: the fingerprint from the reveal on, and the seeds once they are shown. @param {string} stage */
+  /** Check complete lists: the fingerprint once seeds are revealed, and the seeds once they are shown. @param {string} stage */
   checkAttempt(stage) {
     const { attempt, settings } = this;
     if (["lobby", "committing", "ended"].includes(stage) && !attempt.fingerprint && !attempt.seeds.length) return;
@@ -236,7 +236,7 @@ export class FairnessCheck {
     if (!this.store.notes(attempt.fingerprint)) this.keepNotes();
   }
 
-  // The chain of moves
+  // The move chain
 
   /** Begin the chain with the first deal. @param {number[]} seating */
   deal(seating) {
@@ -248,7 +248,7 @@ export class FairnessCheck {
     this.chain = MoveChain.begin(fingerprint, this.who);
   }
 
-  /** Compare the server's link with this browser's, or continue from it after a gap. @param {number} number @param {string} link */
+  /** Compare the server's link with this browser's. After a gap, continue from the server's link. @param {number} number @param {string} link */
   compare(number, link) {
     if (this.chain) {
       demand(number >= this.number, "taken-back");

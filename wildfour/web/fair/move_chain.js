@@ -1,4 +1,4 @@
-/** The chain of the moves of a match, computed from what this player received (docs/fair.md). */
+/** The move chain of a match, computed from what this player received (docs/fair.md). */
 import { digest, hex, number, unhex } from "./commitments.js";
 
 /** @import { News } from "../protocol.d.ts" */
@@ -20,7 +20,7 @@ export class MoveChain {
     this.link = link;
   }
 
-  /** Return the chain before the first deal; `who` controls each player. @param {string} fingerprint @param {string[]} who */
+  /** Create the chain before the first deal; `who` lists who controls each player. @param {string} fingerprint @param {string[]} who */
   static begin(fingerprint, who) {
     return new MoveChain(hex(digest("begin", unhex(fingerprint), number(who.length), ...who)));
   }
@@ -44,8 +44,8 @@ const publicForm = (events) =>
 /** @param {Record<string, unknown>} event @param {string[]} fields */
 const without = (event, fields) => Object.fromEntries(Object.entries(event).filter(([name]) => !fields.includes(name)));
 
-/** Return the transcript's word for a flip launched by a person. @param {NonNullable<News["flight"]>} flight */
+/** Return the transcript's notation for a flip launched by a person. @param {NonNullable<News["flight"]>} flight */
 const wordOf = ({ launch, wobbles, hit }) => `${hit ? "hit" : "miss"}:${[...launch, ...wobbles].join(",")}`;
 
-/** Return the commitment to a gift. @param {Uint8Array} key of the round @param {string} link @param {string} card */
+/** Return the commitment to a given card. @param {Uint8Array} key the round's key @param {string} link @param {string} card */
 export const sealOf = (key, link, card) => digest("gift", key, unhex(link), card);

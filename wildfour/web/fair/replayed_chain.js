@@ -1,4 +1,4 @@
-/** The chain of moves of a finished match, computed from its rounds, and what this browser's notes prove with it. */
+/** The move chain of a finished match, computed from its rounds and compared with this browser's notes. */
 import { hex, keyOf, link } from "./commitments.js";
 import { MoveChain, sealOf } from "./move_chain.js";
 import { read } from "./transcript.js";
@@ -13,7 +13,7 @@ const GIFT = /^give (\S+)/;
 /** @typedef {(round: number) => Promise<Pick<ReplayRound, "moments">>} Rounds with all hands open */
 
 /**
- * Compare a proved transcript with the notes.
+ * Compare a proved transcript with this browser's notes.
  * @param {Proved} found
  * @param {string} transcript
  * @param {MatchNotes} notes
@@ -50,7 +50,7 @@ async function linksOf(head, rounds) {
   return links;
 }
 
-/** Return the secrets of all rounds: each gives the one before. @param {FairTranscript} head */
+/** Return the secrets of all rounds; each yields the previous one. @param {FairTranscript} head */
 function secretsOf({ rounds }) {
   /** @type {Uint8Array[]} */
   const secrets = [];

@@ -12,7 +12,7 @@ const PATTERNS = {
 };
 
 /**
- * Read the parts needed for verification; null without commitments. Python checks the rest of the format.
+ * Parse the parts needed for verification; return null without commitments. Python checks the rest of the format.
  * @param {string} text
  */
 export function read(text) {

@@ -1,5 +1,5 @@
 /**
- * Verifies the fair deals of a transcript in the browser (docs/fair.md). It has no rules, so it checks less than
+ * Verifies a transcript's fair deals in the browser (docs/fair.md). It does not know the rules, so it checks less than
  * `wildfour verify`: the commitments, the chain of secrets, every deal, and every card drawn until the first reshuffle.
  */
 import { shake256 } from "../vendor/noble-hashes/sha3.js";
@@ -19,7 +19,7 @@ const MISSING = { right: "a card", written: null };
 
 /**
  * @typedef {{ deck: Copies, stream: Words, players: number, dealt: string[] }} Deal
- * @typedef {{ pile: Pile, wrong?: undefined } | { pile?: undefined, wrong: Difference }} Attempt a deal that fits, or where it differs
+ * @typedef {{ pile: Pile, wrong?: undefined } | { pile?: undefined, wrong: Difference }} Attempt the pile after a matching deal, or the difference
  */
 
 /** The random stream of a round: 64-bit words, read in blocks from one running hash. */
@@ -41,7 +41,7 @@ export class Words {
     return this.words[position];
   }
 
-  /** Return one of 0 … n-1, by rejection sampling; n is a BigInt. @param {bigint} n */
+  /** Draw a number from 0 to n-1 by rejection sampling; n is a BigInt. @param {bigint} n */
   bigBelow(n) {
     const limit = ALL_WORDS - (ALL_WORDS % n);
     while (true) {
@@ -57,7 +57,7 @@ export class Words {
 }
 
 /**
- * Return the cards of an edition's decks as [card, copies], in the order of kinds.
+ * Return the cards of an edition's decks as [card, copies], ordered by kind.
  * @param {PadEdition[]} editions
  * @param {string} name
  * @returns {Copies}
@@ -99,7 +99,7 @@ export class Pile {
 }
 
 /**
- * Compare the cards that a pile and the random words yield with these cards; stop at the first difference.
+ * Compare cards with those that a pile and the random stream yield; stop at the first difference.
  * @param {Pile} pile
  * @param {Words} stream
  * @param {string[]} cards
@@ -138,7 +138,7 @@ export function checkDeal(deck, stream, players, { dealer, dealt }) {
  * Try each number of cards drawn for the deal from an index on, and the hands that follow.
  * @param {Deal} deal
  * @param {number} from
- * @param {Difference[]} failed what differed in each attempt
+ * @param {Difference[]} failed collects the difference in each attempt
  * @returns {Attempt | null}
  */
 function checkDrawings(deal, from, failed) {
@@ -161,7 +161,7 @@ function checkDrawings(deal, from, failed) {
 }
 
 /**
- * Check the hands and the start card, from an index of the dealt cards.
+ * Check the hands and the start card, starting at an index of the dealt cards.
  * @param {Deal} deal
  * @param {number} from
  * @returns {Attempt}

@@ -75,7 +75,7 @@ const Hands = ({ pad, change }) =>
   html`<${Choice} label=${say("web-pad-hands")} name="hands" now=${pad.hands} values=${HANDS.map((count) => [count, String(count)])} choose=${(/** @type {number} */ hands) => change({ hands })} />`;
 
 /**
- * The target: a common number of points, or another.
+ * The target: one of the common numbers of points, or a custom one.
  * @param {{ pad: Pad, change: (changes: Partial<Pad>) => void }} props
  */
 function Target({ pad, change }) {

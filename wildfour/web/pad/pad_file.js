@@ -1,5 +1,5 @@
 /**
- * Reads a pad from its file, as written by `padText` and `wildfour pad` (docs/notation.md). It rejects impossible
+ * Parses a pad file, as written by `padText` and `wildfour pad` (docs/notation.md). It rejects impossible
  * rounds, and options other than the target, which this pad does not support.
  */
 import { named, problemWith, sheetOf } from "./score_sheet.js";
@@ -50,7 +50,7 @@ export function padOf(text, tables) {
 /** @param {string} text @param {PadTables} tables */
 function read(text, tables) {
   const lines = text.split("\n").map((line, place) => ({ text: line.replace(/\r$/, ""), place }));
-  const half = lines.pop() ?? { text: "", place: 0 }; // an incomplete line after the last line feed
+  const half = lines.pop() ?? { text: "", place: 0 }; // incomplete line after the last line feed
   refuseUnless(text.startsWith("wildfour pad 1\n") || text.startsWith("wildfour pad 1\r"), { id: "web-pad-not-a-pad", arguments: {} });
   refuseUnless(!half.text.trim(), wrongLine(half));
   const [, ...rest] = lines.filter((line) => line.text.trim() && !line.text.startsWith("#"));
@@ -139,7 +139,7 @@ function withRound(pad, at, entry, line, tables) {
 }
 
 /**
- * Read `Ann: out, Bob: r7 W, Cid: 57`, or `drawn`; null if it is neither.
+ * Parse `Ann: out, Bob: r7 W, Cid: 57`, or `drawn`; return null if it is neither.
  * @param {PadContents} pad
  * @param {string} entry
  * @param {PadEdition} edition
@@ -161,7 +161,7 @@ function roundOf(pad, entry, edition) {
 }
 
 /**
- * Return points as typed, or cards in standard form; empty if it is neither. Case does not matter.
+ * Return points as typed, or cards in standard form; return "" if it is neither. Case does not matter.
  * @param {string} hand
  * @param {PadEdition} edition
  */

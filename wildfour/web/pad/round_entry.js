@@ -1,4 +1,4 @@
-/** Entry or correction of a round: the player who went out, and the others' cards or points left. */
+/** The form that enters or corrects a round: who went out, and the cards or points left in the other hands. */
 import { classes, html, useState } from "../app/html.js";
 import { isWild } from "../app/notation.js";
 import { capital, cardName, colorName, say, saying, tell } from "../app/words.js";
@@ -18,7 +18,7 @@ import { cardsOf, pointsOf, problemWith, sheetOf, teamsOf } from "./score_sheet.
 const NO_ROUND = { winner: undefined, hands: {} };
 
 /**
- * The state of a round during entry, with the reason why it cannot be saved.
+ * Keep the state of a round during entry, and the reason if it cannot be saved.
  * @param {Pad} pad
  * @param {number} at
  */
@@ -30,7 +30,7 @@ function useRound(pad, at) {
     setRound({ ...round, ...changes });
     setProblem(null);
   };
-  /** Set the hand left with a player; an empty text removes it. @param {number} player @param {string} hand */
+  /** Set a player's remaining hand; empty text removes it. @param {number} player @param {string} hand */
   const leave = (player, hand, changes = {}) => {
     const { [player]: _, ...others } = round.hands;
     change({ ...changes, hands: hand === "" ? others : { ...others, [player]: hand } });
@@ -104,7 +104,7 @@ function Hand({ pad, player, round, edition, tapping, tap, leave, goesOut }) {
 }
 
 /**
- * All cards of the deck by color. A flip card counts like its plain twin, so they share one key.
+ * One button per card in the deck, by color. A flip card counts like its plain twin, so they share a button.
  * @param {{ edition: PadEdition, held: string[], add: (card: string) => void }} props
  */
 function Cards({ edition, held, add }) {

@@ -54,7 +54,7 @@ export const cleanName = (name) =>
     .trim()
     .slice(0, LONGEST_NAME);
 
-/** Return why a pad cannot start, as a message; null if it can. @param {Pad} pad @returns {Message | null} */
+/** Return a message that says why a pad cannot start, or null if it can. @param {Pad} pad @returns {Message | null} */
 export function problemAtBeginning(pad) {
   const names = pad.players.map(cleanName);
   const empty = names.findIndex((name) => !name);
@@ -66,7 +66,7 @@ export function problemAtBeginning(pad) {
   return { id: "format-players", arguments: { format, allowed: allowed.map(String), players: names.length } };
 }
 
-/** Return the match and edition of a pad in a few words. @param {Pad} pad */
+/** Describe a pad's match and edition in a few words. @param {Pad} pad */
 export function titleOf(pad) {
   const rounds = pad.cycles * pad.hands * formatOf(pad).cycle.length;
   const edition = say("web-edition", { edition: editionOf(pad).name });

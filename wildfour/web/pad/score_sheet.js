@@ -1,6 +1,6 @@
 /**
- * Computes the sheet of a pad from its rounds. It works without a server, from tables that the core generates
- * (generated/pad.js): the points of the cards and the properties of the formats. tests/web/test_pad_sheet.py compares it
+ * Computes a pad's score sheet from its rounds. It works without a server, from tables that the core generates
+ * (generated/pad.js): card points and format properties. tests/web/test_pad_sheet.py compares it
  * with the core's pad in every format.
  *
  * A pad: {edition, format, target, cycles, hands, players, dealer, rounds}. A round: {winner, hands}, `winner` null
@@ -18,7 +18,7 @@ const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 const range = (count) => Array.from({ length: count }, (_, place) => place);
 
 /**
- * Return the entry with a name.
+ * Return the entry with the given name.
  * @template {{ name: string }} T
  * @param {T[]} all
  * @param {string} name
@@ -31,13 +31,13 @@ export function pointsOf(hand, edition) {
   return sum(hand.split(" ").filter(Boolean).map((card) => (edition.cards.find(([code]) => code === card)?.[2] ?? 0)));
 }
 
-/** Return the cards of a hand, if known. @param {string} hand */
+/** Return a hand's cards, or an empty list if only its points are known. @param {string} hand */
 export const cardsOf = (hand) => (hand && !NUMBER.test(hand) ? hand.split(" ") : []);
 
 /**
  * @param {PadContents} pad
  * @param {PadTables} tables
- * @returns what the pad says: rounds, totals, who leads, who plays next, and the first round that cannot have been.
+ * @returns the sheet: rounds, totals, leaders, the next players, and the first impossible round
  */
 export function sheetOf(pad, tables) {
   const format = named(tables.formats, pad.format);
@@ -60,7 +60,7 @@ export function sheetOf(pad, tables) {
 }
 
 /**
- * Return whether the hands belong to the players of the round. A drawn round needs no hands.
+ * Return whether the hands belong to the round's players. A drawn round needs no hands.
  * @param {PadRound} props
  * @param {number[]} seating
  */
@@ -119,14 +119,14 @@ function pointsToGo(pad, format, inRace, totals) {
   return Math.max(0, pad.target - Math.max(...totals));
 }
 
-/** H7: return the points that the last player can still take after the end. @param {PadContents} pad @param {number[]} totals */
+/** H7: return the points that the last player can still take before reaching the limit. @param {PadContents} pad @param {number[]} totals */
 function toGoOfLast(pad, totals) {
   const last = totals.filter((total) => total < pad.target);
   return last.length ? pad.target - Math.max(...last) : 0;
 }
 
 /**
- * Return the next seating and dealer, or that the match is over.
+ * Return the next seating and dealer, and whether the match is over.
  * @param {PadContents} pad
  * @param {PadFormat} format
  * @param {ScoredRound[]} rounds
@@ -224,7 +224,7 @@ export const teamsOf = (seating) =>
   seating.slice(0, seating.length / 2).map((player, place) => [player, seating[place + seating.length / 2]]);
 
 /**
- * Return why a round is invalid, as a message; null if it is valid. `at` is its index.
+ * Return a message that says why a round is invalid, or null if it is valid. `at` is its index.
  * @param {PadContents} pad
  * @param {PadTables} tables
  * @param {PadRound} round
@@ -241,7 +241,7 @@ export function problemWith(pad, tables, round, at) {
 }
 
 /**
- * Check for more copies of a card than the deck has, or more points than all cards count.
+ * Check that a round has no more copies of a card than the deck, and no more points than all cards together.
  * @param {PadEdition} edition
  * @param {string[]} hands
  * @returns {Message | null}

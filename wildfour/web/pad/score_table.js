@@ -45,7 +45,7 @@ function placeOf(pad, sheet, player) {
   return sheet.leaders.includes(player) ? place("leads") : null;
 }
 
-/** The standing, in sentences. @param {Pad} pad @param {Sheet} sheet */
+/** Describe the standings in sentences. @param {Pad} pad @param {Sheet} sheet */
 export function standing(pad, sheet) {
   /** @param {number[]} players */
   const of = (players) => players.map((player) => pad.players[player]);

@@ -64,7 +64,7 @@ function JoinForm({ refused }) {
     <button>${say("web-join")}</button></form>`;
 }
 
-/** The user has a seat at a running table. */
+/** A link back to the running table where the user has a seat. */
 function TableWaits() {
   const [seen, setSeen] = useState(/** @type {TableSeen | null} */ (null));
   const name = lastTable.value;

@@ -1,4 +1,4 @@
-/** A table found by its short code. */
+/** The page that opens a table by its short code. */
 import { introduce, tableOfCode } from "../app/api.js";
 import { html, useEffect, useState } from "../app/html.js";
 import { Waiting } from "../app/lazy_modules.js";
@@ -8,7 +8,7 @@ import { NotFound } from "./not_found.js";
 
 /** @import { Message } from "../protocol.d.ts" */
 
-/** Find the table of a code and open it. @param {string} code */
+/** Find the table with a code and open it. @param {string} code */
 export async function joinByCode(code, how = {}) {
   const { table } = await tableOfCode(code);
   await introduce();

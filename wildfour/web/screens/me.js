@@ -35,7 +35,7 @@ function Matches() {
   )}</ol></section>`;
 }
 
-/** Export, import, and delete. */
+/** Buttons that export, import, and delete the matches. */
 function Files() {
   const [told, tell] = useState("");
   const [sure, setSure] = useState(false);

@@ -16,7 +16,7 @@ import choices from "../generated/choices.js";
  * @import { EditionChoice, Message, OptionChoice } from "../protocol.d.ts"
  */
 
-const PLAIN = ["r7", "gR", "b+2"]; // for editions without a picture
+const PLAIN = ["r7", "gR", "b+2"]; // shown for editions without a picture of their own
 /** @type {Record<string, string[]>} */
 const PICTURES = {
   "classic-2003": PLAIN,
@@ -60,7 +60,7 @@ export function houseRulesOf(options) {
 }
 
 
-/** Show a rejection with the names of options, editions, and formats; the server sends their ids. @param {Message} message */
+/** Show a rejection with the display names of options, editions, and formats; the server sends their ids. @param {Message} message */
 export function asNamedHere(message) {
   /** @type {Record<string, (id: string) => string>} */
   const names = {
@@ -102,7 +102,7 @@ export function NewTable() {
     next.options = fitting(next);
     setChoice(next);
     lastChoice.value = next;
-    const isNewest = () => lastChoice.value === next; // ignore answers that arrive out of order
+    const isNewest = () => lastChoice.value === next; // ignore outdated answers
     checkTable(settingsOf(next)).then(
       () => isNewest() && setProblem(null),
       (refusal) => isNewest() && setProblem({ message: refusal.reason, at }),
@@ -233,7 +233,7 @@ function Rules({ choice, change, problem }) {
 const firstOf = ({ name, values }) => (name === "stacking" ? "any" : values[1]);
 
 /**
- * A switch with an explanation; options with several values have a choice below it.
+ * A switch with an explanation. An option with several values has a choice below it.
  * @param {{ option: OptionChoice, choice: TableChoice, change: (changes: Partial<TableChoice>, at: string) => void, problem: RuleProblem | null }} props
  */
 function OneRule({ option, choice, change, problem }) {

@@ -52,7 +52,7 @@ function FromFile({ opened }) {
   /** @param {Typed} event */
   const open = async (event) => {
     const [file] = event.currentTarget.files ?? [];
-    event.currentTarget.value = ""; // lets the same file be chosen again
+    event.currentTarget.value = ""; // allows choosing the same file again
     const { pad, problem: wrong } = padOf(file.size > MOST ? "" : await file.text(), tables);
     const refusal = wrong ?? problemAtBeginning({ ...newPad(), ...pad });
     setProblem(refusal);

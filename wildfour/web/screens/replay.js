@@ -53,7 +53,7 @@ export function Page({ name }) {
 }
 
 /**
- * Why there is no replay, and the browser's own check of the transcript.
+ * The reason why a replay cannot be shown, with the browser's own check of the transcript.
  * @param {{ refusal: { reason?: Message }, transcript: string | undefined }} props
  */
 function NotShown({ refusal, transcript }) {

@@ -1,4 +1,4 @@
-/** Finished matches: yours, those of public tables, and transcripts from files. */
+/** Finished matches: the user's own, those from public tables, and transcripts from files. */
 import { introduce, publicReplays, results } from "../app/api.js";
 import { classes, html, useEffect, useState } from "../app/html.js";
 import { follow, go } from "../app/router.js";

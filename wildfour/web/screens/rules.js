@@ -65,7 +65,7 @@ function changed(name, value) {
   return search.size ? `?${search}` : "";
 }
 
-/** Show and mark the clause of the address first. */
+/** Scroll to the clause in the address and return its id. */
 function useHere() {
   const [here, setHere] = useState(hash);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useHere() {
   return here;
 }
 
-/** Return a clause in the user's language, with its searchable text. @param {ClauseSaid} clause */
+/** Translate a clause and add its searchable text. @param {ClauseSaid} clause */
 function withText(clause) {
   const option = optionOf(clause);
   const sentence = say(clause.message);

@@ -1,4 +1,4 @@
-/** A table: connecting, the lobby, the game, or a reason why it cannot be shown. */
+/** A table's page: connecting, the lobby, the game, or the reason why it cannot be shown. */
 import { classes, html, useEffect, useMemo, useRef } from "../app/html.js";
 import { Waiting, useModule } from "../app/lazy_modules.js";
 import { saveFile } from "../app/file_download.js";
@@ -91,7 +91,7 @@ function NoTable({ why, name }) {
     <div class="pair">${why === "newer" && html`<button type="button" class="btn" onClick=${() => location.reload()}>${say("web-play-here")}</button>`}<a class="btn key" href="/" onClick=${follow}>${say("web-home")}</a></div></main></div>`;
 }
 
-/** The server cheated here: what happened, and the evidence as a file. @param {{ name: string }} props */
+/** The page shown after the server cheated: the accusation, and the evidence as a file. @param {{ name: string }} props */
 function Cheated({ name }) {
   const evidence = evidenceOf(name);
   if (!evidence) return null;

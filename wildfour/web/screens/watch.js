@@ -9,7 +9,7 @@ import { houseRulesOf } from "./new_table.js";
 
 /** @import { Listed } from "../protocol.d.ts" */
 
-const AGAIN = 5000; // ms
+const AGAIN = 5000; // ms between refreshes
 
 export function Watch() {
   const [tables, setTables] = useState(/** @type {Listed[] | null} */ (null));

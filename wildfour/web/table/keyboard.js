@@ -24,7 +24,7 @@ export function useKeys(table) {
   }, [table]);
 }
 
-/** Run the action of a key. @param {LiveTable} table @param {KeyboardEvent} event @returns {boolean} whether it asked for anything */
+/** Run the action of a key. @param {LiveTable} table @param {KeyboardEvent} event @returns {boolean} whether the key has an action */
 function act(table, event) {
   const { key } = event;
   if (openOrClose(table, key)) return true;
@@ -52,7 +52,7 @@ function aim(table, event) {
   return true;
 }
 
-/** Return the move that chooses a color, if one is asked for. @param {LiveTable} table @param {string} key */
+/** Return the move that chooses a color, if the user has to choose one. @param {LiveTable} table @param {string} key */
 function colorMove(table, key) {
   const view = table.view.value;
   const card = table.naming.value;
@@ -61,7 +61,7 @@ function colorMove(table, key) {
   return color && table.moves.value.includes(move) ? move : "";
 }
 
-/** Return the move of a key. @param {LiveTable} table @param {string} key */
+/** Return the move for a key. @param {LiveTable} table @param {string} key */
 function plainMove(table, key) {
   const view = table.view.value;
   const accepts = view.phase === "answer" && table.moves.value.includes("accept");

@@ -1,6 +1,6 @@
 /**
- * The guide of the lesson. It explains each topic the first time it occurs: possible moves by the server's list, and
- * past events by kind. It decides and blocks nothing.
+ * The lesson's guide. It explains each topic the first time it occurs: possible moves from the server's list, and
+ * past events by kind. It makes no moves and blocks none.
  */
 import { html, signal, useEffect } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";

@@ -22,10 +22,10 @@ import { TableSignals } from "./table_signals.js";
  * @import { Signal } from "../vendor/signals/signals.d.ts"
  */
 
-/** The status after a rejected connection, by the id of the refusal. @type {Record<string, Status>} */
+/** The status after a rejected connection, by rejection id. @type {Record<string, Status>} */
 const SHUT = { "table-locked": "locked", "was-kicked": "kicked", "address-was-kicked": "barred" };
 const MOST_LOGGED = 200;
-const QUIET = 2; // missed log lines that need no notice
+const QUIET = 2; // number of missed log lines that need no notice
 const SHOWN_FOR = 8000; // ms that a challenger sees the hand
 const TOAST_FOR = 6000;
 const EMOTE_FOR = 4000;
@@ -218,7 +218,7 @@ export class LiveTable extends TableSignals {
     }, EMOTE_FOR);
   }
 
-  // Commands of the user
+  // User commands
 
   /** Send a command; show a rejection over the felt. @param {NewCommand} command */
   async do(command) {
@@ -290,7 +290,7 @@ export class LiveTable extends TableSignals {
     this.hint.value = done?.words ? { words: done.words, move: done.hint[0]?.move } : null;
   }
 
-  /** Start another match; it begins at once if no other person must agree. */
+  /** Start another match. It begins at once if no other person has to agree. */
   async again() {
     if ((await this.do({ do: "again" })) && this.alone.value && this.host.value) await this.do({ do: "start" });
   }

@@ -61,12 +61,12 @@ function titleOf(table, seated, full) {
   return (seated || full) && name ? say("web-table-of", { name }) : say("web-lobby");
 }
 
-/** The table has no free seat. @param {{ table: LiveTable }} props */
+/** The notice that the table has no free seat. @param {{ table: LiveTable }} props */
 const Full = ({ table }) => html`<section class="card-panel stack"><h2>${say("web-table-full")}</h2>
   ${table.settings.value.spectators && html`<p>${say("web-watch-here")}</p>`}
   <a class="btn" href="/watch" onClick=${follow}>${say("web-watch-another")}</a></section>`;
 
-/** The form for a name and a seat. A guest gets the name at the same seat. @param {{ table: LiveTable }} props */
+/** The form for a name and a seat. A seated guest keeps the seat and gets the name. @param {{ table: LiveTable }} props */
 function SitDown({ table }) {
   const free = table.player.value ?? table.seats.value.seats.findIndex((seat) => seat.who === "nobody");
   /** @param {Event} event */
@@ -102,7 +102,7 @@ function aboutSeat(table, seat, away) {
 }
 
 /**
- * The actions for a seat.
+ * The actions available for a seat.
  * @param {{ table: LiveTable, place: number, seat: SeatView, close: () => void }} props
  */
 function SeatChoices({ table, place, seat, close }) {

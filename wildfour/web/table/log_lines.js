@@ -14,7 +14,7 @@ const TOLD_TO_ALL = [
 const TOLD_TO_ME = ["event-gave", "event-swapped-hands"];
 
 /**
- * Return the log of the round, newest first, with lines after the last seen event marked.
+ * Return the round's log, newest first, and mark the lines after the last event that was seen.
  * @param {Message[]} words
  * @param {number[]} numbers
  * @param {number | null} seen
@@ -30,18 +30,18 @@ export function logSoFar(words, numbers, seen) {
     .reverse();
 }
 
-/** Return the lines of an update, newest first. @param {Message[]} words @param {number} first @param {number} at */
+/** Return an update's log lines, newest first. @param {Message[]} words @param {number} first @param {number} at */
 export function logLines(words, first, at) {
   return words.map((message, place) => ({ key: `${first}-${place}`, message, at })).reverse();
 }
 
-/** Return whether the toast shows the event too: a player should not have to search the log. @param {Message} props */
+/** Return whether the toast shows the event too, so players need not search the log. @param {Message} props */
 export function isTold({ id, arguments: { reader } }) {
   return TOLD_TO_ALL.includes(id) || (TOLD_TO_ME.includes(id) && reader === "target");
 }
 
 /**
- * Return how many cards each seat drew at once, if more than one.
+ * Return the number of cards that each seat drew at once, if more than one.
  * @param {GameEvent[]} events
  */
 export function drawnAtOnce(events) {

@@ -1,5 +1,5 @@
 /**
- * A finished match as a table that can be shown at any moment. The server computes each player's view, round by round;
+ * Shows a finished match as a table at any of its moments. The server computes each player's view, round by round;
  * this module steps through it.
  */
 import { Refused, replayRound } from "../app/api.js";
@@ -18,7 +18,7 @@ const PAUSE = 1400; // ms per move at normal speed
 const BETWEEN = 2500; // ms before the next round
 const TOAST_FOR = 6000; // ms
 const MOST_LOGGED = 200;
-const TOO_MANY = 429; // status of a request beyond the rate limit
+const TOO_MANY = 429; // HTTP status beyond the rate limit
 const RETRY = 1000; // ms
 const MOST_TRIES = 30;
 const SPEEDS = [1, 2, 4, 0.5];
@@ -118,7 +118,7 @@ export class ReplayTable extends TableSignals {
     for (const follow of this.happened) follow({ frame, before, after: this.game.value });
   }
 
-  /** Return the sentences of this moment. */
+  /** Return the sentences for this moment. */
   get newest() {
     return this.round.value.moments[this.at.value].words.map(tell).join(" ");
   }
@@ -131,7 +131,7 @@ export class ReplayTable extends TableSignals {
     return this.turnTo(this.round.value.round + 1);
   }
 
-  /** Play from here; after the last move, go to the next round, or repeat the last one. */
+  /** Play from here. After the last move, continue with the next round, or repeat the last round. */
   async play() {
     if (this.at.value >= this.last.value) {
       if (this.hasNextRound) await this.nextRound();
@@ -170,7 +170,7 @@ export class ReplayTable extends TableSignals {
     return say("web-hand-of", { name: this.seatName(this.view.value.seat), count });
   }
 
-  /** A press on a seat shows its view. @param {number} seat */
+  /** Show the view from a seat that was pressed. @param {number} seat */
   pressed(seat) {
     this.turnTo(this.round.value.round, this.game.value.seating[seat]);
   }

@@ -44,9 +44,9 @@ export class TableSignals {
     this.emotes = signal({});
     /** @type {Signal<ToastContent | null>} */
     this.toast = signal(null);
-    this.lifted = signal(""); // key of a card in the hand
+    this.lifted = signal(""); // key of the lifted card in the hand
     this.naming = signal(""); // a wild card waiting for its color
-    this.sending = signal(""); // a played card without an answer for a moment
+    this.sending = signal(""); // a played card that the server has not answered yet
     /** @type {Signal<ShownHand | null>} */
     this.shown = signal(null);
     /** @type {Signal<ShownHint | null>} */
@@ -66,7 +66,7 @@ export class TableSignals {
       return Boolean(view && view.seat !== null && view.turn === view.seat && view.phase !== "over");
     });
     this.open = computed(() => false); // whether every hand is shown
-    this.played = true; // whether the user plays here; shown-only cards may be smaller
+    this.played = true; // whether the user plays here; in a replay, cards may be smaller
     this.aims = computed(() => {
       const seats = this.mine.value && this.view.value.phase === "flip" ? targets(this.moves.value, "flip") : [];
       return seats.length ? seats : null;
@@ -101,7 +101,7 @@ export class TableSignals {
     return say("web-hand", { count });
   }
 
-  /** React to a press on a seat. @param {number} seat */
+  /** Handle a press on a seat. @param {number} seat */
   pressed(seat) {
     this.sheet.value = `seat:${seat}`;
   }

@@ -1,5 +1,5 @@
 /**
- * Your cards. The layout takes the fewest rows in which every index stays readable, with equal steps. Touch: a tap
+ * The user's cards. The layout uses the fewest rows that keep every index readable, with equal steps. Touch: a tap
  * lifts a card, a second tap plays it; a flick plays; a sliding thumb lifts card after card. A mouse click plays at
  * once. The hand is one tab stop with arrow keys within.
  */
@@ -94,7 +94,7 @@ export function Hand({ table }) {
   </div>`;
 }
 
-/** Return the width of a card in a single row. @param {TableSignals} table @param {number} width @param {Size} props */
+/** Return a card's width in a single-row hand. @param {TableSignals} table @param {number} width @param {Size} props */
 function widthOf(table, width, { wide, high, rem }) {
   if (table.view.value.seat === null) return 3.5 * rem;
   if (!table.played && wide < 48) return 3.5 * rem;

@@ -14,7 +14,7 @@ export const cardsIn = (element, selector = "button.card") =>
   Array.from(element.current?.querySelectorAll(selector) ?? [], (card) => /** @type {HTMLElement} */ (card));
 
 /**
- * One tab stop. After a card leaves, the focus goes to its right neighbor.
+ * Make the hand one tab stop. After a card leaves, its right neighbor gets the focus.
  * @param {Ref<HTMLElement>} element
  * @param {HandCard[]} cards
  * @param {TableSignals} table
@@ -71,7 +71,7 @@ function placeAfter(key, now, perRow) {
 }
 
 /**
- * Handlers that track whether the focus is in the hand. A removed card takes the focus along, which does not count as
+ * Handlers that track whether the focus is in the hand. A removed card loses the focus too, which does not count as
  * leaving.
  * @param {Ref<HTMLElement>} element
  * @param {Ref<Focused>} at
@@ -84,7 +84,7 @@ function watchFocus(element, at) {
   const onFocusOut = ({ target }) =>
     queueMicrotask(() => {
       const left = target.isConnected && !element.current?.contains(document.activeElement);
-      if (left) at.current.had = false; // otherwise the card was removed, and the focus comes back
+      if (left) at.current.had = false; // otherwise the card was removed, and the focus returns
     });
   return { onFocusIn, onFocusOut };
 }

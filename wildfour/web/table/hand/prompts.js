@@ -36,7 +36,7 @@ export function adviceOf(table) {
 }
 
 /**
- * A prompt. It takes the focus and returns it when answered.
+ * A prompt. It takes the focus, and gives it back once answered.
  * @param {{ table: LiveTable, label: string, labelled: string, children: any }} props
  */
 function Box({ table, label, labelled, children }) {

@@ -1,4 +1,4 @@
-/** The two lines over the hand: what is happening and what you can do, derived from `moves` and the phase alone. */
+/** The two lines over the hand: what is happening and what you can do, derived only from `moves` and the phase. */
 import { faceName, faceOf, isWild, playedCard } from "../../app/notation.js";
 import { capital, cardName, say, saying } from "../../app/words.js";
 import { byTouch } from "../../app/html.js";

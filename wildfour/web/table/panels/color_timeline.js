@@ -10,7 +10,7 @@ import { useSize } from "../surface/element_size.js";
  * @import { Typed } from "../../types.d.ts"
  */
 
-/* Marks by priority: where two would overlap, the one later in this list is dropped. */
+/* Marks by priority: of two that would overlap, the later one in this list is dropped. */
 /** @type {[mark: string, happened: (event: GameEvent) => boolean][]} */
 const MARKS = [
   ["out", (event) => event.event === "went-out"],
@@ -22,7 +22,7 @@ const MARKS = [
 const MARK_WIDTH = 3.8; // rem
 const SUIT_WIDTH = 1.5; // rem; a narrower segment has no room for the suit
 
-/** Return segments of one color. @param {Moment[]} moments @returns {{color: string, count: number}[]} */
+/** Split the moments into segments of one color each. @param {Moment[]} moments @returns {{color: string, count: number}[]} */
 export function stretches(moments) {
   /** @type {{ color: string, count: number }[]} */
   const found = [];
@@ -35,7 +35,7 @@ export function stretches(moments) {
   return found;
 }
 
-/** Return marks that do not overlap. @param {Moment[]} moments @param {number} room @returns {{mark: string, at: number}[]} */
+/** Select the marks that do not overlap. @param {Moment[]} moments @param {number} room @returns {{mark: string, at: number}[]} */
 export function marksOf(moments, room) {
   /** @type {{ mark: string, at: number }[]} */
   const found = [];

@@ -1,4 +1,4 @@
-/** Two live regions: polite for events, assertive for what concerns the user and cannot wait. */
+/** Two live regions: polite for events, assertive for urgent messages to the user. */
 import { html, useEffect, useSignal } from "../../app/html.js";
 import { tell, say } from "../../app/words.js";
 import { statusLines } from "../hand/status_lines.js";
@@ -8,7 +8,7 @@ import { statusLines } from "../hand/status_lines.js";
  * @import { ShownEvents } from "../../types.d.ts"
  */
 
-const TOGETHER = 1000; // ms; faster messages are announced together
+const TOGETHER = 1000; // ms; messages within this time are announced together
 
 /** @param {{ table: LiveTable }} props */
 export function LiveRegions({ table }) {

@@ -50,7 +50,7 @@ export function Places({ table, animals, you }) {
   )}</ol>`;
 }
 
-/** The records of the match; those that nobody has are left out. @param {{ table: LiveTable }} props */
+/** The match records, without those that no player holds. @param {{ table: LiveTable }} props */
 export function Facts({ table }) {
   const { names, player } = table.game.value;
   const facts = table.facts.value;

@@ -1,4 +1,4 @@
-/** Overlays of the table: menu, chat and emotes, shortcuts, one seat, settings. */
+/** Table overlays: menu, chat and emotes, shortcuts, one seat, settings. */
 import { html, unset, useEffect, useRef, useState } from "../../app/html.js";
 import { go, rulesOf } from "../../app/router.js";
 import { say } from "../../app/words.js";
@@ -118,7 +118,7 @@ const Keys = ({
   <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a></${Dialog}>`;
 
 /**
- * A player's details and the actions available.
+ * A player's details, and the actions that the user can take.
  * @param {{ table: LiveTable, seat: number, close: () => void }} props
  */
 function AboutSeat({ table, seat, close }) {

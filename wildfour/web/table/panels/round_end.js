@@ -13,8 +13,8 @@ import { Latecomer } from "./spectator_bar.js";
  * @import { Ref } from "../../vendor/preact/hooks.d.ts"
  */
 
-const WAIT = 900; // ms, until the last card has landed
-const NEXT = 2; // frames between the shade, the sheet, and its pictures, which are too much for one frame
+const WAIT = 900; // ms until the last card has landed
+const NEXT = 2; // frames between the shade, the sheet, and its pictures; drawing them all in one frame takes too long
 
 /** @param {{ table: LiveTable }} props */
 export function RoundEnd({ table }) {
@@ -107,7 +107,7 @@ function NextRound({ table, first }) {
     <button type="button" class="btn key" ref=${first} disabled=${mine} onClick=${() => table.do({ do: "ready" })}>${say("web-next-round")}${people.length > 1 && html`<small>${say("web-ready-count", { ready, count: people.length })}</small>`}</button>`;
 }
 
-/** Pause the countdown for everyone, or let it go on. @param {LiveTable} table @param {boolean} on */
+/** Pause or resume the countdown for everyone. @param {LiveTable} table @param {boolean} on */
 const pause = (table, on) => table.player.value !== null && table.do({ do: "pause", on });
 
 /** The seconds until the next round. @param {{ table: LiveTable }} props */

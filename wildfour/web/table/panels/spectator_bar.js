@@ -1,4 +1,4 @@
-/** The bar for spectators: the player whose side they watch, cards face down, and a seat to take over. */
+/** The bar for spectators: the player they watch, cards face down, and a seat to take over. */
 import { html } from "../../app/html.js";
 import { me } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";

@@ -25,7 +25,7 @@ export class CardAnimation {
     this.root = root;
     this.cards = new FlyingCards(root, () => cloverOrder(table.view.value.colors));
     /** @type {Map<string, DOMRect>} */
-    this.places = new Map(); // of your own cards, before they leave the hand
+    this.places = new Map(); // positions of your own cards before they leave the hand
     this.follow = (/** @type {Happened} */ news) => this.play(news);
     table.happened.add(this.follow);
   }
@@ -73,7 +73,7 @@ export class CardAnimation {
    * @param {number} wait
    * @param {Map<string, DOMRect>} places
    * @param {ShownEvents} frame
-   * @returns {number|void} how long what follows waits
+   * @returns {number|void} ms before the next animation starts
    */
   show(event, wait, places, frame) {
     const seat = "seat" in event ? event.seat : -1;

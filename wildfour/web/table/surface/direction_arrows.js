@@ -10,7 +10,7 @@ import { Way } from "./seat_layout.js";
  */
 
 const CHEVRON = "M-4-7L4 0L-4 7";
-const GAP = 1.35; // rem between two chevrons
+const GAP = 1.35; // rem between chevrons
 
 /** @param {{ felt: Felt, spots: Point[], turn: number, direction: string, children: any }} props */
 export function DirectionArrows({ felt, spots, turn, direction, children }) {
@@ -36,7 +36,7 @@ export function DirectionArrows({ felt, spots, turn, direction, children }) {
 }
 
 /**
- * Compute what is the same every turn: the path's length, the seats' positions on it, and its uncovered parts.
+ * Compute what stays the same every turn: the path length, the seats' positions on the path, and its uncovered parts.
  * @param {Felt} felt
  * @param {Point[]} spots
  */

@@ -9,7 +9,7 @@ import { useLayoutEffect, useMemo, useRef, useSignal } from "../../app/html.js";
 
 export const remNow = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** `wide` and `high` belong to the window: width in rem, because it decides on layouts, and height in pixels. */
+/** `wide` and `high` are the window's: width in rem, because it selects the layout, and height in pixels. */
 function windowNow() {
   const rem = remNow();
   return { rem, wide: innerWidth / rem, high: innerHeight };
@@ -32,7 +32,7 @@ export function useSize() {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element.current);
-    addEventListener("resize", measure); // the window can change without the element
+    addEventListener("resize", measure); // the window can change size without the element
     return () => {
       observer.disconnect();
       removeEventListener("resize", measure);

@@ -8,12 +8,12 @@ import { inFrame } from "./frame_schedule.js";
 
 const OUT = "cubic-bezier(.2,.8,.2,1)";
 export const MOVE = 240; // ms
-const WIDTH = 150; // px; width of a flying back on most screens
-const MANY = 3; // running animations; above that, they end at once
+const WIDTH = 150; // px; width of a flying card's back on most screens
+const MANY = 3; // most animations to speed up; if more are running, all finish immediately
 const AT_ONCE = 6; // animations that start in one frame: each is a layer
-const APART = 3; // frames until the next batch starts, which does not delay a deal
-const HURRY = 3; // speed factor once a new event occurs
-const backs = new Map(); // images of backs, by the colors of the deck
+const APART = 3; // frames until the next batch starts; a deal is not delayed by it
+const HURRY = 3; // speed factor for flying cards after a new event
+const backs = new Map(); // images of card backs by deck colors
 
 const now = () => Number(document.timeline.currentTime);
 
@@ -23,14 +23,14 @@ export class FlyingCards {
     this.root = root;
     this.colors = colors;
     this.running = new Set();
-    this.boxes = new Map(); // of elements measured since the table was drawn
+    this.boxes = new Map(); // boxes of the elements measured since the table was drawn
     /** @type {((late: number) => void)[]} */
-    this.ready = []; // starts once everything is measured
-    this.cancel = () => {}; // cancels what has not started
+    this.ready = []; // animations that start once everything is measured
+    this.cancel = () => {}; // cancels the animations that have not started
     this.sky = document.createElement("div");
     this.sky.className = "sky";
     root.append(this.sky);
-    backOf(colors()); // decoded before its first flight
+    backOf(colors()); // decode the image before its first flight
   }
 
   stop() {
@@ -60,7 +60,7 @@ export class FlyingCards {
     });
   }
 
-  /** @param {number} due when all of it would have begun at once: what begins later has waited by so much */
+  /** @param {number} due the planned start of all animations; later batches are late by the time since then */
   begin(due) {
     const late = now() - due;
     for (const start of this.ready.splice(0, AT_ONCE)) start(late);
@@ -93,7 +93,7 @@ export class FlyingCards {
   }
 
   /**
-   * Count what flies as in flight from now on. Nothing is added until all is measured; otherwise each addition would
+   * Count cards as in flight from now on. No element is added until all are measured; otherwise each addition would
    * force a layout.
    * @param {HTMLElement | SVGElement | null} element
    * @param {Keyframe[]} frames
@@ -151,7 +151,7 @@ function faceOf(code, colors) {
 }
 
 /**
- * Backs fly by the dozen, and each has forty shapes: use one image for all of them.
+ * Dozens of backs can fly at once, and each has forty shapes, so they share one image.
  * @param {string | string[]} colors
  */
 function backOf(colors) {

@@ -13,14 +13,14 @@ import { settings } from "../../app/saved_state.js";
 /** The frame after an update in which each part is drawn, before the next update (app/connection.js). */
 export const FLIGHTS = 2;
 export const SEATS = 3;
-export const GROUND = 5; // not right after the seats: both take long
+export const GROUND = 5; // not right after the seats, because both are slow to draw
 export const LOG = 6;
 
-/** Return whether motion is off. Then nothing waits for frames; a hidden page gets none. */
+/** Return whether motion is off. If so, nothing waits for frames; a hidden page gets none. */
 export const isStill = () =>
   document.hidden || !settings.peek().pace || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** @param {number} count @param {() => void} start @returns {() => void} lets it be */
+/** @param {number} count @param {() => void} start @returns {() => void} cancels the start */
 export function inFrame(count, start) {
   if (isStill()) {
     start();
@@ -35,7 +35,7 @@ export function inFrame(count, start) {
 }
 
 /**
- * Signals that follow others some frames later, all in the same frame.
+ * Create signals that follow others some frames later, all in the same frame.
  * @param {ReadonlySignal<any>[]} leaders
  * @param {number} frames
  */
@@ -65,7 +65,7 @@ export function useDelayed(leaders, frames) {
 }
 
 /**
- * The table as shown some frames later.
+ * Create a view of the table that follows some frames later.
  * @param {TableSignals} table
  * @param {number} frames
  * @returns {TableSignals}

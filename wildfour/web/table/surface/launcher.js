@@ -11,7 +11,7 @@ import { acrobat } from "../../art/card_faces.js";
  */
 
 const STRAIGHT = 60; // the power that reaches the pad
-const GRIP = 86; // rest position of the thumb: a pull of this length just reaches the pad
+const GRIP = 86; // the thumb's rest position: a pull of this length just reaches the pad
 /** @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
 /** @type {Record<string, number>} */

@@ -48,5 +48,5 @@ export function Piles({ table, children }) {
   </section>`;
 }
 
-/** Two cards show under the top one. The view has no order of the pile, so any two will do. @param {View} view */
+/** Return two cards to show under the top one. The view has no pile order, so any two will do. @param {View} view */
 const lastDiscards = (view) => (view.under ? [view.under] : view.discard.slice(-2));

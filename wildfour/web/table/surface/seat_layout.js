@@ -11,8 +11,8 @@ const SPLIT = {
 };
 
 /** @typedef {{width: number, height: number, rem: number, roomy: boolean, row: number, seat: number, avatar: number, clear: number}} Felt
- * `row` is how high a felt with a row of seats over the piles must be, `seat` a seat's height, `clear` how much of it the
- * way of play keeps away from its middle */
+ * `row` is the minimum height of a felt with a row of seats over the piles, `seat` a seat's height, and `clear` the part
+ * of it, from the middle, that the direction arrows avoid */
 
 /**
  * Return whether the felt is too low for a row over the piles or two seats per side: then all players sit beside the
@@ -24,12 +24,12 @@ export function isLow({ width, height, rem, seat, row }, others) {
   const needed = others > 6 ? Math.max(row, seat * 3.2 + 4.3 * rem) : row;
   return height < needed && width > height * 1.5;
 }
-/** Return the width of a pile, as in `.low .centre`. @param {Felt} props */
+/** Return a pile's width, as in `.low .centre`. @param {Felt} props */
 const besidePiles = ({ width, height, rem }) =>
   (width - 1.86 * Math.min(6 * rem, 0.38 * height, 0.16 * width) - 1.5 * rem) / 2;
 
 /**
- * Return how many seats are stacked beside the piles: two where one row has no room for names.
+ * Return the number of seats stacked beside the piles: two if a single row has no room for names.
  * @param {Felt} felt
  * @param {number} others
  */
@@ -111,7 +111,7 @@ export function seatLayout(felt, others) {
   ];
 }
 
-/** The path around the table: a rounded rectangle from the lower middle, clockwise, by arc length. */
+/** The path around the table: a rounded rectangle, clockwise from the lower middle, indexed by arc length. */
 export class Way {
   /** @param {Felt} felt @param {number} others */
   constructor(felt, others) {

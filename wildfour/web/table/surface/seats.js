@@ -53,7 +53,7 @@ export function Seat({ table, seat, spot = [0, 0], far, near, animal }) {
   </li>`;
 }
 
-/** An open hand: every card as wide as there is room for. @param {{ view: View, seat: number }} props */
+/** An open hand, with cards as wide as the available space allows. @param {{ view: View, seat: number }} props */
 function OpenHand({ view, seat }) {
   const hand = view.hands[seat] ?? [];
   const colors = cloverOrder(view.colors);
@@ -63,7 +63,7 @@ function OpenHand({ view, seat }) {
 }
 
 /**
- * The seat's bubble: an UNO call, a missing call, an emote, or a line of chat.
+ * The seat's bubble: a UNO call, a missing call, an emote, or a line of chat.
  * @param {{ table: TableSignals, seat: number, cards: number, player: number }} props
  */
 function Tag({ table, seat, cards, player }) {
@@ -109,7 +109,7 @@ export function isPartner(table, seat) {
   return format.includes("partners") && view.seat !== null && (seat + 2) % 4 === view.seat;
 }
 
-/** The current player's timer; a full ring without a time limit. @param {{ due: Due | null }} props */
+/** The current player's timer: a full ring if there is no time limit. @param {{ due: Due | null }} props */
 function Ring({ due }) {
   const left = useSignal(100);
   useEffect(() => {
