@@ -1,1 +1,1 @@
-"""Bots against each other on equal cards, with error bars: `wildfour arena`."""
+"""Bots compared on equal cards, with error bars: `wildfour arena`."""

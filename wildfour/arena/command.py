@@ -23,13 +23,12 @@ from wildfour.support.progress import Meter
 
 FAILED = 1
 PICTURES = (".png", ".svg", ".pdf")
-PICTURE_MARK = "wildfour arena"  # marks a picture as ours
+PICTURE_MARK = "wildfour arena"  # identifies our pictures
 IDENTIFYING_KEYS = ("wildfour", "command", "bots", "rounds_asked", "matrix")  # identifies a result file
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the command; reject invalid input before any play. After Ctrl-C, or if a bot fails, report the finished
-    deals. Return the exit code."""
+    """Run the command and return the exit code. After Ctrl-C or a bot's failure, report the finished deals."""
     amount = parse_amount(args)
     request = parse_request(args)
     check_outputs(args, request)

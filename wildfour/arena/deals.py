@@ -1,4 +1,4 @@
-"""One deal at one table: the same cards, once for every rotation of the places round the seats."""
+"""One deal at one table: the same cards are played once for every rotation of the bots around the seats."""
 
 import random
 
@@ -13,11 +13,11 @@ from wildfour.match import Match
 from wildfour.match.score_sheet import Row
 from wildfour.table import Table
 
-MOST_ROUNDS = 1 << 12  # of one match; a longer match counts as unfinished
+MOST_ROUNDS = 1 << 12  # per match; a longer match counts as unfinished
 
 
 class Played(Struct, frozen=True, array_like=True):
-    """A round or a match: the places that won it, the points of every place, and the number of rounds."""
+    """The result of a round or match: the winning places, the points for every place, and the number of rounds."""
 
     winners: tuple[int, ...]
     points: tuple[int, ...]
@@ -25,7 +25,7 @@ class Played(Struct, frozen=True, array_like=True):
 
 
 class DealResult(Struct, frozen=True):
-    """The results of one deal, one for each rotation."""
+    """One deal's results, one per rotation."""
 
     table: int
     deal: int
@@ -33,7 +33,7 @@ class DealResult(Struct, frozen=True):
 
 
 def play_deal(request: ArenaRequest, table: int, deal: int) -> DealResult | Failure:
-    """Play a deal. The result depends only on the arguments, unless a bot looks at the clock."""
+    """Play a deal. The result depends only on the arguments, unless a bot uses the clock."""
     played = []
     for turn in range(rotations(request.tables[table])):
         places = [(seat - turn) % request.players for seat in range(request.players)]
@@ -73,7 +73,7 @@ def play_rotated(request: ArenaRequest, deal: int, places: list[int], names: tup
 
 
 def round_played(request: ArenaRequest, match: Match, places: list[int]) -> Played:
-    """Give the win of a round to the side of the player who went out."""
+    """Credit a round to the side of the player who went out."""
     row = match.rows[0]
     winner = None if row.winner is None else places[row.winner]
     by_place = Row(tuple(places), places[-1], winner, row.leftovers)

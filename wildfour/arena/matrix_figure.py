@@ -1,4 +1,4 @@
-"""The matrix of an arena as a picture, drawn with matplotlib: numbers on gray, legible in print and without color."""
+"""The arena's matrix as a picture, drawn with matplotlib: numbers on gray, legible in print and without color."""
 
 import io
 import math
@@ -16,12 +16,12 @@ from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import INK, PAPER, SMALL, STYLE
 from wildfour.words import ENGLISH, Catalogue
 
-DARKEST, LIGHTEST = 0.45, 1.0  # grays on which text is legible
+DARKEST, LIGHTEST = 0.45, 1.0  # the range of grays on which text is legible
 CELL = 1.05  # inches
 
 
 def draw_picture(found: ArenaSummary, suffix: str, mark: str, words: Catalogue = ENGLISH) -> bytes:
-    """Return the picture in the format of the file name's suffix: .png, .svg, or .pdf. The mark names the program."""
+    """Return the picture in the suffix's format (.png, .svg, or .pdf). Its metadata names the program."""
     metadata: dict[str, str | None] = {"Software": mark} if suffix == ".png" else {"Creator": mark}
     if suffix == ".svg":
         metadata |= {"Date": None}
@@ -58,7 +58,7 @@ def footnote(found: ArenaSummary, narration: Narration) -> str:
 
 
 def draw_matrix(axes: Axes, found: ArenaSummary, names: Sequence[str], narration: Narration) -> None:
-    """Draw the win share of the bot on the left against the bot above."""
+    """Draw each row bot's win share against each column bot."""
     for row, name in enumerate(names):
         for column, other in enumerate(names):
             draw_cell(axes, (column, row), found.matrix.get(name, {}).get(other), narration)
@@ -85,7 +85,7 @@ def draw_cell(axes: Axes, where: tuple[int, int], cell: BotResult | None, narrat
         axes.plot([column - 0.5, column + 0.5], [row + 0.5, row - 0.5], color=INK, linewidth=0.5)
         return
     share, equal = cell.win_share, cell.equal_share
-    better = max(0.0, (share.mean - equal) / (1 - equal))  # white up to an equal share
+    better = max(0.0, (share.mean - equal) / (1 - equal))  # white for an equal share or less
     box.set_facecolor(str(LIGHTEST - (LIGHTEST - DARKEST) * math.sqrt(better)))
     apart = share.interval is not None and not share.interval[0] <= equal <= share.interval[1]
     weight = "bold" if apart else "normal"

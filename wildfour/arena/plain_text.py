@@ -1,4 +1,4 @@
-"""The results of an arena as text."""
+"""Arena results as text."""
 
 import sys
 
@@ -51,7 +51,7 @@ class Narration:
         return ", ".join(filter(None, (found.edition, players, found.options, goal, seed)))
 
     def matrix(self, found: ArenaSummary) -> str:
-        """Return the matrix, rows against columns."""
+        """Format the matrix, rows against columns."""
         rows = [["", *found.bots]]
         for bot in found.bots:
             cells = found.matrix.get(bot, {})
@@ -69,7 +69,7 @@ class Narration:
         return self.say("matrix-one-among", unit=found.unit, equal=equal)
 
     def share(self, share: Estimate) -> str:
-        """Return a share in percent with its interval: 57.2 (54.9 to 59.5)."""
+        """Format a share in percent with its interval: 57.2 (54.9 to 59.5)."""
         mean = self.numbers.decimal(100 * share.mean, 1)
         return mean if share.interval is None else f"{mean} ({self.range(share)})"
 

@@ -1,4 +1,4 @@
-"""The request of an arena: tables of bots that play the same deals, as single rounds or as whole matches."""
+"""An arena request: tables of bots that play the same deals, as single rounds or whole matches."""
 
 import argparse
 from collections.abc import Sequence
@@ -25,9 +25,10 @@ Bots = tuple[str, ...]
 
 @dataclass(frozen=True)
 class ArenaRequest:
-    """All parameters of the result except the number of deals. A table has a bot for each of its places; on every deal
-    the places rotate round the seats, so that each bot plays the deal from every seat. Without a format, single rounds
-    are played; with one, whole matches, and a deal is the number of a match."""
+    """All parameters that determine the result, except the number of deals. A table has a bot for each place. On every
+    deal the places rotate around the seats, so each bot plays the deal from every seat. Without a format, single rounds
+    are played. With a format, whole matches are played, and a deal is a match number.
+    """
 
     edition: str
     options: str
@@ -58,11 +59,11 @@ class ArenaRequest:
         return Stakes(team=(across(self.players, seat),)) if self.table_options["partners"] else TO_GO_OUT
 
     def side_of(self, place: int) -> tuple[int, ...]:
-        """Return the places of a table that win together."""
+        """Return the places that win together."""
         return (place, across(self.players, place)) if self.table_options["partners"] else (place,)
 
     def check(self) -> None:
-        """Reject what cannot be played."""
+        """Reject requests that cannot be played."""
         self.scoring.check_players(self.players)
         check_table(self.rulebook, self.players, self.table_options)
         for name in self.bots:
@@ -75,7 +76,7 @@ class ArenaRequest:
 
 
 class Amount(NamedTuple):
-    """The rounds or matches to play at each table, and the number of processes."""
+    """The number of rounds or matches per table, and the number of processes."""
 
     wanted: int
     workers: int | None
@@ -100,7 +101,7 @@ def parse_request(args: argparse.Namespace) -> ArenaRequest:
 
 
 def format_asked(args: argparse.Namespace) -> str | None:
-    """Return the format of the matches; None for single rounds."""
+    """Return the match format; None for single rounds."""
     if args.format is None and args.target is None and args.matches is None:
         return None
     if args.rounds is not None:
@@ -128,7 +129,7 @@ def split_names(text: str) -> list[str]:
 
 
 def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
-    """Return the number of players: by default the places of a given table."""
+    """Return the number of players. By default, it is the number of places at the given table."""
     if not tables:
         return 2 if players is None else players
     size = len(tables[0]) if players is None else players
@@ -140,7 +141,8 @@ def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
 
 def pairings(bots: Sequence[str], players: int, partners: bool) -> list[Bots]:
     """Pair every bot with every other. With two sides a pairing is one table; with more, one side of the first bot
-    plays against sides of the second, and the other way round. Partners are on one side."""
+    plays against sides of the second, and vice versa. Partners are on the same side.
+    """
     if len(bots) < 2:
         raise Invalid("arena-needs-bots")
     for place, bot in enumerate(bots):
@@ -152,10 +154,10 @@ def pairings(bots: Sequence[str], players: int, partners: bool) -> list[Bots]:
 
 
 def rotations(table: Bots) -> int:
-    """Return the number of different rotations of a table; each deal is played that often."""
+    """Return how many rotations of a table differ; each deal is played that many times."""
     return next(turn for turn in range(1, len(table) + 1) if table[turn:] + table[:turn] == table)
 
 
 def deals_for(table: Bots, wanted: int) -> int:
-    """Return how many deals give at least the wanted rounds or matches; only whole deals are played."""
+    """Return the number of deals for at least the requested rounds or matches; only whole deals are played."""
     return -(-wanted // rotations(table))

@@ -1,4 +1,4 @@
-"""The file from which an arena resumes: a line with its request, then one for every finished deal, as JSON."""
+"""The arena's resume file: a JSON line with the request, then one for every finished deal."""
 
 from pathlib import Path
 from typing import BinaryIO
@@ -11,12 +11,12 @@ from wildfour.errors import Invalid
 from wildfour.support.files import check_ordinary, naming
 
 VERSION = 2
-BEGINNING = b'{"wildfour arena":'  # a file that begins otherwise is not ours, however short
+BEGINNING = b'{"wildfour arena":'  # no file that starts differently is ours, even a short one
 Key = tuple[int, int]
 
 
 class Record:
-    """An append-only file. A last line that was cut off by a crash is dropped, and its deal played again."""
+    """An append-only file. A last line that a crash cut off is dropped, and its deal is played again."""
 
     def __init__(self, path: Path, request: ArenaRequest) -> None:
         self.path = path
@@ -76,7 +76,7 @@ class Record:
                 raise Invalid("record-of-another", file=str(self.path), name=name, was=was, now=now)
 
     def _header(self) -> dict[str, object]:
-        fields = msgspec.json.decode(msgspec.json.encode(self.request), type=dict[str, object])  # as a file has them
+        fields = msgspec.json.decode(msgspec.json.encode(self.request), type=dict[str, object])  # as they are in a file
         return {"wildfour arena": VERSION, **fields}
 
     def add(self, deal: DealResult) -> None:

@@ -1,4 +1,4 @@
-"""The results of an arena as typed data; the form of --json.
+"""Arena results as typed data, in the format of --json.
 
 summary_builder.py makes a summary; plain_text.py and matrix_figure.py read it.
 """
@@ -9,7 +9,7 @@ from wildfour.support.estimates import Estimate
 
 
 class Failure(Struct, frozen=True):
-    """A bot's failure: its seat (from 0), the deal, and the other bots. Its cause is a message."""
+    """A bot failure: the seat (from 0), the deal, and the other bots. The cause is a message."""
 
     bot: str
     seat: int
@@ -21,7 +21,7 @@ class Failure(Struct, frozen=True):
 
 
 class BotResult(Struct, frozen=True):
-    """A bot's results at one table, in all of its seats. Points are for one seat, per round or per match."""
+    """A bot's results at one table, over all of its seats. Points are per seat and per round or match."""
 
     bot: str
     seats: int
@@ -31,7 +31,7 @@ class BotResult(Struct, frozen=True):
 
 
 class TableResult(Struct, frozen=True):
-    """A table, and a result for each of its bots. Undecided are drawn rounds, or matches without an end."""
+    """A table, and a result for each of its bots. `undecided` counts drawn rounds or unfinished matches."""
 
     bots: tuple[str, ...]
     deals: int
@@ -47,7 +47,7 @@ class TableResult(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """A bot's rating by openskill."""
+    """A bot's openskill rating."""
 
     bot: str
     mu: float
@@ -55,7 +55,7 @@ class Rating(Struct, frozen=True):
 
 
 class ArenaSummary(Struct, frozen=True, kw_only=True):
-    """The results of an arena. `matrix` has the results of each bot's side against each other bot's sides. Single
+    """The results of an arena. `matrix` compares each bot's side with every other bot's sides. Single
     rounds have no format; without openskill there are no ratings."""
 
     wildfour: str

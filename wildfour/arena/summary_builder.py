@@ -1,7 +1,7 @@
-"""Summary of an arena's deals: shares of wins and points with their intervals, a matrix, and ratings.
+"""Build an arena summary from its deals: win shares and points with intervals, a matrix, and ratings.
 
-The rounds of one deal share its cards, so they are not independent. A deal is therefore one measurement, the mean of
-its rounds, and the intervals come from the spread between deals (Student's, since there may be few).
+The rounds of one deal share its cards, so they are not independent. A deal therefore counts as one measurement, the
+mean of its rounds. The intervals are Student's t intervals over deals, since there may be few deals.
 """
 
 import math
@@ -14,7 +14,7 @@ from wildfour.arena.summary import ArenaSummary, BotResult, Failure, Rating, Tab
 from wildfour.support.estimates import Estimate, Mean
 from wildfour.version import VERSION
 
-ALL_SHARES = math.lcm(*range(1, 11))  # a win is shared by up to ten places; shares stay whole numbers
+ALL_SHARES = math.lcm(*range(1, 11))  # up to ten places share a win; shares stay whole numbers
 
 
 def summarize(
@@ -77,12 +77,12 @@ def bot_result(bot: str, table: Bots, done: Sequence[DealResult]) -> BotResult:
 
 
 def won_by(places: Sequence[int], winners: Sequence[int]) -> int:
-    """Return the share of a win that belongs to some places; players who win together, or tie, share it."""
+    """Return the share of a win that goes to the given places; players who win together, or tie, share it."""
     return ALL_SHARES * sum(place in places for place in winners) // len(winners) if winners else 0
 
 
 def mean_of(sums: Iterable[int], parts: int) -> Estimate:
-    """Return the mean of measurements, from their sums over a number of parts each."""
+    """Return the mean of measurements that are each a sum over `parts`."""
     values = list(sums)
     whole = Mean.of(len(values), sum(values), sum(value * value for value in values))
     error = None if whole.standard_error is None else whole.standard_error / parts
@@ -90,8 +90,9 @@ def mean_of(sums: Iterable[int], parts: int) -> Estimate:
 
 
 def share_of(sums: Sequence[int], parts: int) -> Estimate:
-    """Return the same for a share. Its interval counts two extra deals, one won and one lost (Agresti and Coull),
-    because a few equal deals would otherwise give an interval that is too narrow. It stays between 0 and 1."""
+    """Return the same for a share. Its interval adds two deals, one won and one lost (Agresti and Coull), because a few
+    identical deals would otherwise make it too narrow. It is clipped to 0 and 1.
+    """
     found = mean_of(sums, parts)
     if len(sums) < 2:
         return found
@@ -101,7 +102,7 @@ def share_of(sums: Sequence[int], parts: int) -> Estimate:
 
 
 def matrix(tables: Iterable[TableResult]) -> dict[str, dict[str, BotResult]]:
-    """Return the matrix. Tables of three or more different bots are left out."""
+    """Return the matrix. Tables with three or more different bots are omitted."""
     cells: dict[str, dict[str, BotResult]] = {}
     for table in tables:
         if len(table.results) == 2 and table.deals:
@@ -114,8 +115,9 @@ def matrix(tables: Iterable[TableResult]) -> dict[str, dict[str, BotResult]]:
 
 
 def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, ...] | None:
-    """Return the bots' ratings, best first; None without the package. Results count in the order of their deals, so the
-    ratings do not depend on the order of play."""
+    """Return the bots' ratings, best first; None without the package. Results are rated in deal order, so the ratings
+    do not depend on the order of play.
+    """
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
     except ImportError:
@@ -132,8 +134,9 @@ def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, 
 
 
 def rate_result(model: Any, rated: dict[str, Any], table: Sequence[str], ranks: Sequence[int]) -> None:
-    """Rate one round or match: the winners come first, all others second. A bot in several seats gets the mean of their
-    ratings."""
+    """Rate one round or match: the winners come first, everyone else second. A bot in several seats gets the mean of
+    those seats' ratings.
+    """
     before = [[rated[name]] for name in table]
     after = model.rate(before, ranks=list(ranks))
     for name in dict.fromkeys(table):

@@ -1,4 +1,4 @@
-"""Workers of an arena, in one process or several. Deals are independent, so the result is the same."""
+"""Arena workers, in one process or several. Deals are independent, so the result is the same."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ AHEAD = 4  # tasks queued for each worker
 
 
 def tasks(request: ArenaRequest, asked: int) -> Iterator[Task]:
-    """Yield tables and deals, deal by deal, so that all tables advance together."""
+    """Yield pairs of table and deal, deal by deal, so that all tables advance together."""
     wanted = [deals_for(table, asked) for table in request.tables]
     for deal in range(max(wanted)):
         yield from ((table, deal) for table in range(len(wanted)) if deal < wanted[table])
@@ -33,7 +33,7 @@ def play(
     keep: Callable[[DealResult], None],
     stop: threading.Event,
 ) -> Failure | None:
-    """Play the tasks and give each to `keep`, until all are done, `stop` is set, or a bot fails."""
+    """Play the tasks and pass each result to `keep`, until all are done, `stop` is set, or a bot fails."""
     workers = workers or os.cpu_count() or 1
     if workers == 1:
         return play_here(request, todo, keep, stop)
@@ -80,8 +80,7 @@ def play_on_processes(
 
 
 def follow_parent() -> None:
-    """Ignore Ctrl-C, which reaches every process of a terminal: the parent decides. End the worker when the parent
-    ends, in any way."""
+    """Ignore Ctrl-C, which reaches every process of a terminal: the parent decides. End when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

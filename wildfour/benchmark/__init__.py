@@ -1,1 +1,1 @@
-"""Speed of this machine, compared with other software in the same run: `wildfour bench`."""
+"""Speed on this machine, compared with other software in the same run: `wildfour bench`."""

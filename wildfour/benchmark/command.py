@@ -1,4 +1,4 @@
-"""The command `wildfour bench`: the contenders, and their measuring time."""
+"""The command `wildfour bench`: choose the contenders and measure them."""
 
 import argparse
 import os
@@ -21,11 +21,11 @@ MOST_TRIES = 1000
 
 @dataclass(frozen=True)
 class Scope:
-    """The extent of a benchmark."""
+    """The scope of a benchmark."""
 
     players: Sequence[int]
-    other_editions: bool  # measure these too, compiled, with the first number of players
-    seconds: float  # of a try
+    other_editions: bool  # also measure these, compiled, with the first number of players
+    seconds: float  # per trial
     tries: int
 
 
@@ -34,12 +34,12 @@ QUICK = Scope((2,), other_editions=False, seconds=1.0, tries=3)
 
 
 def print_report(args: argparse.Namespace) -> None:
-    """Print the results; stderr names what is left out and what is being measured."""
+    """Print the results; report omitted contenders and progress on stderr."""
     sys.stdout.write(run(args, lambda sentence: sys.stderr.write(f"{sentence}\n")) + "\n")
 
 
 def run(args: argparse.Namespace, print_line: Say) -> str:
-    """Return the report. Tell the observer what is left out and what is being measured."""
+    """Return the report. Notify the observer of omitted contenders and of progress."""
     scope, tries = QUICK if args.quick else FULL, parse_tries(args.tries)
     contenders, missing = available(candidates(scope))
     for refusal in missing:
@@ -83,7 +83,7 @@ def simulating(edition: Edition, players: int) -> Iterable[Callable[[], Contende
 
 
 def available(candidates: Iterable[Callable[[], Contender]]) -> tuple[list[Contender], list[WildfourError]]:
-    """Return the contenders that can be measured here, and the errors of the others."""
+    """Return the contenders that can be measured here, and the others' errors."""
     contenders: list[Contender] = []
     missing: dict[WildfourError, None] = {}
     for candidate in candidates:

@@ -1,4 +1,4 @@
-"""The machines of Wildfour: the rules interpreted, compiled, and in a simulation that counts its statistics."""
+"""Wildfour's contenders: the rules interpreted, compiled, and in a simulation with full statistics."""
 
 import random
 from collections.abc import Callable
@@ -73,7 +73,7 @@ def on_all_threads(edition: Edition, players: int) -> Contender:
 
 
 def on_gpu(edition: Edition, players: int) -> Contender:
-    """Return the same on a GPU; refuse where there is none."""
+    """Return the same on a GPU; reject the request if there is none."""
     play = counted(edition, players, simulate_on_cuda)
     try:
         play(1)

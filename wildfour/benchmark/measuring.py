@@ -1,4 +1,4 @@
-"""Measurement: contenders play in turn, so that noise hits all alike, and the best try of each counts."""
+"""Measurement: contenders play in turn, so that noise affects all equally, and each one's best trial counts."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -7,7 +7,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-CALIBRATION = 0.2  # of the time of a try; shorter plays give unreliable speeds
+CALIBRATION = 0.2  # share of a trial's time; shorter runs give unreliable speeds
 FASTER = 8  # growth of the number of rounds per calibration step
 
 
@@ -16,13 +16,13 @@ class Contender:
     """A program that plays a number of rounds and returns the number of moves."""
 
     engine: str
-    rules: str  # the edition, or whose rules they are
+    rules: str  # the edition, or the program whose rules are used
     players: int
     play: Callable[[int], int]
 
 
 class Speed(Struct, frozen=True, kw_only=True):
-    """A contender's speed: rounds and moves per second, in its best try."""
+    """A contender's speed: rounds and moves per second, in its best trial."""
 
     engine: str
     rules: str
@@ -40,7 +40,7 @@ class Watcher(Protocol):
 
 
 def measure(contenders: Sequence[Contender], tries: int, seconds: float, watcher: Watcher | None = None) -> list[Speed]:
-    """Measure every contender in turn, several times; return the best try of each. A try takes about `seconds`."""
+    """Measure every contender in turn, several times; return the best trial of each. A trial takes about `seconds`."""
     sizes = []
     for contender in contenders:
         if watcher is not None:
@@ -55,7 +55,7 @@ def measure(contenders: Sequence[Contender], tries: int, seconds: float, watcher
 
 
 def rounds_in(contender: Contender, seconds: float) -> int:
-    """Return how many rounds take about that time. The first play does not count: it may compile something."""
+    """Return how many rounds take about that time. The first run does not count, because it may compile."""
     contender.play(1)
     rounds = 1
     while True:

@@ -1,4 +1,4 @@
-"""Other software for such games, all optional: RLCard's UNO and OpenSpiel's Crazy Eights."""
+"""Other software for similar games, all optional: RLCard's UNO and OpenSpiel's Crazy Eights."""
 
 import random
 from collections.abc import Iterator
@@ -12,12 +12,12 @@ OPEN_SPIEL = "OpenSpiel, Python"
 OPEN_SPIEL_CPP = "OpenSpiel, C++"
 UNO = "UNO"
 CRAZY_EIGHTS = "Crazy Eights"
-ONE_DECK = 5  # most players of Crazy Eights with one deck; OpenSpiel uses two for more
-SAMPLE = 1000  # games in which decisions are counted
+ONE_DECK = 5  # maximum players of Crazy Eights with one deck; OpenSpiel uses two decks for more
+SAMPLE = 1000  # games for counting decisions
 
 
 def rlcard(players: int) -> Contender:
-    """Return RLCard's UNO through its environment, with its random agents."""
+    """Return RLCard's UNO, run through its environment with its random agents."""
     try:
         import rlcard as library  # noqa: PLC0415 - an optional peer
         from rlcard.agents import RandomAgent  # noqa: PLC0415
@@ -37,7 +37,7 @@ def rlcard(players: int) -> Contender:
 
 
 def open_spiel(players: int) -> Contender:
-    """Return OpenSpiel's Crazy Eights through its Python interface; a uniformly random legal action is a decision.
+    """Return OpenSpiel's Crazy Eights, run through its Python interface; a decision is a uniformly random legal action.
 
     Chance outcomes are drawn in Python too, uniformly: with one deck all of them are equally likely.
     """
@@ -59,7 +59,7 @@ def open_spiel(players: int) -> Contender:
 
 
 def open_spiel_cpp(players: int) -> Contender:
-    """Return the same game with OpenSpiel's own random bots in its C++ loop: one call from Python for each game."""
+    """Return the same game with OpenSpiel's own random bots in its C++ loop, with one call from Python per game."""
     game = load_crazy_eights(players)
     per_game = decisions_per_game(game, players)
 
@@ -80,7 +80,7 @@ def load_crazy_eights(players: int) -> Any:
 
 
 def play_with_bots(game: Any, players: int, games: int) -> Iterator[Any]:
-    """Yield the last states of some games, always the same games."""
+    """Yield the final states of some games. The games are always the same."""
     import pyspiel  # noqa: PLC0415 - an optional peer
 
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(players)]
@@ -91,8 +91,9 @@ def play_with_bots(game: Any, players: int, games: int) -> Iterator[Any]:
 
 
 def decisions_per_game(game: Any, players: int) -> float:
-    """Return the mean number of decisions. It is measured beforehand: reading a game's history takes longer than
-    playing."""
+    """Return the mean number of decisions per game, measured beforehand because reading a game's history takes longer
+    than playing it.
+    """
     states = play_with_bots(game, players, SAMPLE)
     decisions = sum(1 for state in states for step in state.full_history() if step.player >= 0)
     return decisions / SAMPLE

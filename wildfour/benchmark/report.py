@@ -1,4 +1,4 @@
-"""The results of a benchmark, as a table and as data. Ratios are taken at the same number of players."""
+"""Benchmark results, as a table and as data. Ratios compare equal numbers of players."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from wildfour.benchmark.peers import OPEN_SPIEL, OPEN_SPIEL_CPP, RLCARD, UNO
 from wildfour.support.columns import aligned
 from wildfour.support.number_format import Numbers
 
-SIDES = "<<>>>>>"  # left-aligned words, right-aligned numbers
+SIDES = "<<>>>>>"  # words are left-aligned, numbers right-aligned
 NOTHING = "-"
 
 
@@ -46,7 +46,7 @@ class Machine(Struct, frozen=True):
 
 
 class Benchmark(Struct, frozen=True):
-    """The results as data. `speeds` are in rounds and moves per second; `missing` names what was left out, and why."""
+    """The results as data. `speeds` are in rounds and moves per second; `missing` names what was omitted, and why."""
 
     machine: Machine
     speeds: list[Speed]
@@ -64,7 +64,7 @@ def aims(threads: int) -> list[Aim]:
 
 
 def ratios(speeds: Sequence[Speed], threads: int) -> Iterator[Ratio]:
-    """Yield every aim at every number of players at which both engines were measured."""
+    """Yield every target for every number of players with which both engines were measured."""
     for aim in aims(threads):
         for players in sorted({speed.players for speed in speeds}):
             times = ratio(find(speeds, aim.engine, players), find(speeds, aim.other, players), aim.unit)
@@ -73,7 +73,7 @@ def ratios(speeds: Sequence[Speed], threads: int) -> Iterator[Ratio]:
 
 
 def find(speeds: Sequence[Speed], engine: str, players: int) -> Speed | None:
-    """Return the first speed of an engine at a number of players: that of the first edition."""
+    """Return an engine's first speed for a number of players, which is for the first edition."""
     return next((speed for speed in speeds if (speed.engine, speed.players) == (engine, players)), None)
 
 
@@ -84,7 +84,7 @@ def ratio(speed: Speed | None, other: Speed | None, unit: str) -> float | None:
 
 
 class ReportWriter:
-    """Messages of a benchmark in one language: progress, then the results."""
+    """Benchmark messages in one language: progress, then the results."""
 
     def __init__(self, numbers: Numbers, print_line: Callable[[str], object] = lambda line: None) -> None:
         self.numbers = numbers

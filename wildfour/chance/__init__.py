@@ -1,1 +1,1 @@
-"""Random streams; the state stores no hidden order of cards."""
+"""Random streams; the state stores no hidden card order."""

@@ -1,7 +1,7 @@
-"""Physics of the launcher (I1, R30): the player sets aim and power, and two random wobbles disturb the flight.
+"""Launcher physics (I1, R30): the player sets aim and power, and two random wobbles disturb the flight.
 
-Integer arithmetic only, so that the server, the verifier, and the animation compute the same flight. The crash-pad is
-a circle at a distance of 1,000. The figure starts at 45 degrees, so its distance grows with the square of its power.
+Integer arithmetic only, so that the server, the verifier, and the animation compute the same flight. The crash-pad is a
+circle whose center is 1,000 away. The figure starts at 45 degrees, so its distance grows with the square of its power.
 """
 
 import re
@@ -28,7 +28,7 @@ class Launch(NamedTuple):
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """A public flight. A point of the path has three coordinates: forward, right, up."""
+    """A public flight. Each point on the path has three coordinates: forward, right, up."""
 
     launch: Launch
     wobbles: tuple[int, int]
@@ -37,13 +37,13 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def word(self) -> str:
-        """The word of a transcript: `hit:-5,61,480,511`."""
+        """The transcript word: `hit:-5,61,480,511`."""
         outcome = "hit" if self.hit else "miss"
         return f"{outcome}:{self.launch.aim},{self.launch.power},{self.wobbles[0]},{self.wobbles[1]}"
 
 
 def fly(launch: Launch, wobbles: tuple[int, int]) -> Flight:
-    """Compute a flight. The wobbles shift its end sideways and lengthen or shorten it."""
+    """Compute a flight. The wobbles shift its endpoint sideways, and lengthen or shorten it."""
     reach = DISTANCE * launch.power**2 // RIGHT_POWER**2
     forward = reach + reach * (wobbles[1] - WOBBLE // 2) // WOBBLE_SHARE
     side = forward * A_LITTLE_OFF * launch.aim // 1000 + forward * (wobbles[0] - WOBBLE // 2) // WOBBLE_SHARE
@@ -55,7 +55,7 @@ def fly(launch: Launch, wobbles: tuple[int, int]) -> Flight:
 
 
 def flight_in(word: str) -> Flight | None:
-    """Parse a word of a transcript; return None if it is not a flight, or does not match the computed one."""
+    """Parse a transcript word; return None if it is not a flight, or does not match the computed flight."""
     found = WORD.fullmatch(word)
     if found is None:
         return None
@@ -67,6 +67,6 @@ def flight_in(word: str) -> Flight | None:
 
 
 def launch_in(words: tuple[str, ...]) -> Launch | None:
-    """Return the launch of a move from the random words that the move recorded."""
+    """Return a move's launch from the random words that the move recorded."""
     flight = flight_in(words[0]) if words else None
     return None if flight is None else flight.launch

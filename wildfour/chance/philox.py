@@ -1,4 +1,4 @@
-"""Philox4x32-10, a counter-based generator, in the compilable subset: it runs interpreted and compiled.
+"""Philox4x32-10, a counter-based generator, in the compilable subset, so it runs both interpreted and compiled.
 
 J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw: Parallel random numbers: as easy as 1, 2, 3. SC '11.
 The key is a 64-bit seed, the counter is (block, 0, round number): every round of every seed has a separate stream,

@@ -1,7 +1,7 @@
 """Random streams. A stream is an argument of every move that needs it, never part of a round's state.
 
-Every round has a separate stream. A reproducible stream has a position, the number of words read so far, from which a
-saved round resumes exactly.
+Every round has a separate stream. A reproducible stream has a position, the number of words read so far, so a saved
+round resumes exactly.
 """
 
 import random
@@ -42,12 +42,12 @@ class Stream(Chance, Protocol):
     def back_to(self, mark: Any) -> None: ...
 
     def copy(self) -> Self:
-        """Return a stream with the same future, if it is reproducible."""
+        """Return a stream with the same future values, if it is reproducible."""
         ...
 
 
 class StreamOfChance:
-    """Base class of streams that pick cards and flips with `below`."""
+    """Base class for streams that pick cards and flips with `below`."""
 
     @property
     def position(self) -> int | None:
@@ -60,7 +60,7 @@ class StreamOfChance:
         return self.position
 
     def back_to(self, mark: Any) -> None:
-        """Return to a mark. The system's generator cannot go back, and does not need to."""
+        """Return to a mark. The system's generator can't go back, and needn't."""
         if mark is not None:
             self.move_to(mark)
 
@@ -81,7 +81,7 @@ class StreamOfChance:
 
 
 class SeededChance(StreamOfChance):
-    """The stream of a seed and a round number, the same on every machine: see philox.py."""
+    """The stream for a seed and a round number, identical on every machine: see philox.py."""
 
     __slots__ = ("block", "buffer", "key0", "key1", "left", "number")
 
@@ -113,7 +113,7 @@ class SeededChance(StreamOfChance):
 
 
 class RandomChance(StreamOfChance):
-    """A stream from the operating system or a standard-library generator: fast enough for one table."""
+    """A stream from the operating system or a standard-library generator: fast enough for a single table."""
 
     def __init__(self, generator: random.Random | None = None) -> None:
         self._generator = generator or random.SystemRandom()
@@ -136,10 +136,10 @@ class RecordedChance:
         """`names` are the text forms of all physical cards."""
         self.stream = stream
         self.record: list[str] = []
-        self.launch: Launch | None = None  # of the player who flips now; without it, a flip hits with a probability
+        self.launch: Launch | None = None  # the current flip's launch; without one, a flip hits with a probability
         self._names = names
         self._used = False
-        self._mark: Any = None  # of the stream before its first use in a move
+        self._mark: Any = None  # the stream's mark before its first use in a move
 
     def take_record(self) -> tuple[str, ...]:
         """Return the results since the last call."""
@@ -148,7 +148,7 @@ class RecordedChance:
         return taken
 
     def undo(self) -> None:
-        """Undo the results since then. The stream is marked on first use, because most moves do not use it."""
+        """Undo the results since the last call. The stream is marked on first use, because most moves do not use it."""
         if self._used:
             self.stream.back_to(self._mark)
         self.record, self._used = [], False
@@ -169,7 +169,7 @@ class RecordedChance:
         return card
 
     def lands(self, rate: int) -> int:
-        """Decide a flip (R30): by the flight if a player launched it, else by the probability."""
+        """Decide a flip (R30): by the flight if a player launched it, otherwise by the probability."""
         if self.launch is not None:
             flight = fly(self.launch, self._use().wobbles())
             self.record.append(flight.word)
@@ -180,7 +180,7 @@ class RecordedChance:
 
 
 class ScriptedChance(StreamOfChance):
-    """A stream with predefined results, in the words of RecordedChance."""
+    """A stream with predefined results, in RecordedChance's text form."""
 
     def __init__(self, rules: Rules, letters: str, words: Iterable[str] = ()) -> None:
         self._rules = rules
@@ -188,7 +188,7 @@ class ScriptedChance(StreamOfChance):
         self.give(words)
 
     def give(self, words: Iterable[str], position: int | None = None) -> None:
-        """Replace the remaining results. `position` is that of the replayed stream after them."""
+        """Replace the remaining results. `position` is the replayed stream's position after them."""
         self._words = list(words)
         self._next = 0
         self._position = position
@@ -255,7 +255,7 @@ def stream_at(stream: Stream, position: int | None) -> Stream:
 
 
 def stream_of(seed: int | None, chance: Stream | None) -> Stream:
-    """Return the given stream, the stream of a seed, or the operating system's."""
+    """Return the given stream, the stream for a seed, or the operating system's."""
     if chance is not None:
         return chance
     return RandomChance() if seed is None else SeededChance(seed)

@@ -1,1 +1,1 @@
-"""The rules compiled; the only package that imports Numba."""
+"""The compiled rules; the only package that imports Numba."""

@@ -1,4 +1,4 @@
-"""Compiled functions as C functions with numbers and raw addresses, so that a call takes a microsecond.
+"""Compiled functions exposed as C functions that take numbers and raw addresses, so that a call takes a microsecond.
 
 (Numba itself takes 200 microseconds to recognize arrays of records.)
 """
@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numba import carray as carray  # noqa: PLC0414 - entries view addresses as arrays
+from numba import carray as carray  # noqa: PLC0414 - entry points view addresses as arrays
 from numba import cfunc, from_dtype, types
 
 from wildfour.compiled.cache import caching_in
@@ -18,7 +18,7 @@ from wildfour.support.stderr_messages import notice_compiling
 
 
 def compiled_entry(machine: Cpu, entry: Function, numbers: int, kinds: Sequence[np.dtype[Any]]) -> Any:
-    """Compile an entry point to a C function. Its arguments are numbers, then the address of an array of each kind."""
+    """Compile an entry point to a C function. Its arguments are numbers, then one array address of each kind."""
     signature = types.void(*[types.int64] * numbers, *(types.CPointer(from_dtype(kind)) for kind in kinds))
     plain = machine.twins[entry].py_func
     if machine.folder is None:

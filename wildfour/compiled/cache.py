@@ -1,7 +1,7 @@
-"""The cache of compiled code, so that only the first run waits for the compiler.
+"""Cache for compiled code, so that only the first run waits for the compiler.
 
-The folder's name is a hash of every source file that goes into the compiled code: Numba itself checks only the file of
-the function that is called. If no folder is writable, each process compiles the code again.
+The folder's name is a hash of every source file that goes into the compiled code: Numba itself checks only the called
+function's file. If no folder is writable, each process compiles the code again.
 """
 
 import hashlib
@@ -53,13 +53,13 @@ def user_id() -> int:
 
 
 def is_ours(folder: Path) -> bool:
-    """Check that the folder's owner is this user: compiled code is loaded from no other folder."""
+    """Check that the folder's owner is this user: compiled code is loaded only from such a folder."""
     return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
 
 
 @contextmanager
 def caching_in(folder: Path) -> Iterator[None]:
-    """Cache functions compiled inside this context in a folder."""
+    """Cache functions that are compiled inside this context."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:

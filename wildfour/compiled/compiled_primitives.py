@@ -17,13 +17,13 @@ HALVES = (32, 16, 8, 4, 2, 1)
 
 
 class CountingState(Protocol):
-    """A state with a counter for every kind of event."""
+    """A state with a counter for every event kind."""
 
     counts: list[int]
 
 
 class KnowingState(CountingState, Protocol):
-    """A state that also has public knowledge of the hands: see public_knowledge.py."""
+    """A state that also tracks public knowledge of the hands: see public_knowledge.py."""
 
     players: int
     fresh: list[int]
@@ -116,6 +116,6 @@ def count_and_notice(s: KnowingState, kind: int, seat: int, card: int, other: in
 
 
 def know_nothing(fresh: list[int], players: int) -> None:
-    """Reset the knowledge after a deal: any card may be anything."""
+    """Reset the knowledge after a deal: every card is unknown."""
     for place in range(ROW * players):
         fresh[place] = HAND_SIZE

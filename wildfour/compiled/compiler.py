@@ -1,6 +1,6 @@
-"""Compilation of plain functions and the functions that they call.
+"""Compilation of plain functions together with the functions that they call.
 
-Every function of the given modules gets a compiled version. Its globals are its module's, with the functions that it
+Every function in the given modules gets a compiled version. It uses its module's globals, with the functions that it
 calls replaced by their compiled versions. Compilation happens at the first call.
 """
 
@@ -31,7 +31,7 @@ def compile_modules(
 ) -> dict[Function, Any]:
     """Map every function to its compiled version.
 
-    `ready` has versions that already exist; `overrides` maps functions to those called instead; `remake` re-creates a
+    `ready` contains existing versions; `overrides` maps functions to replacements; `remake` re-creates a
     function in the new globals, unchanged or rewritten.
     """
     twins: dict[Function, Any] = dict(ready)

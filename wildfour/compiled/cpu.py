@@ -1,4 +1,4 @@
-"""The rules compiled for the CPU: its primitives, and the functions that Python calls."""
+"""The rules compiled for the CPU: CPU primitives, and the functions that Python calls."""
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
@@ -55,7 +55,7 @@ EVERY_TURN = (
     "any_of",
     "rightful",
 )
-SELDOM = ("who_jumps_in", "jump_in", "slips", "wrong_card", "object_or_let_stand")  # under house rules only
+SELDOM = ("who_jumps_in", "jump_in", "slips", "wrong_card", "object_or_let_stand")  # used only under house rules
 
 
 @intrinsic
@@ -108,8 +108,9 @@ def scatters_fast() -> bool:
 
 
 def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequence[str] = ()) -> Any:
-    """Compile a function. Inlining small functions and those of every turn makes it 1.5 times as fast. `within` names
-    further functions to inline, and `apart` functions not to."""
+    """Compile a function. Inlining small functions and those used every turn makes it 1.5 times as fast. `within` names
+    more functions to inline, and `apart` functions not to inline.
+    """
     code = function.__code__
     small = len(code.co_code) <= SMALL and code.co_name not in SELDOM
     inline = small or code.co_name in EVERY_TURN or code.co_name in within
@@ -129,13 +130,13 @@ OVERRIDES: dict[Function, Function] = {
     primitives.lands: compiled_primitives.lands,
     primitives.emit: compiled_primitives.emit,
 }
-# The word of a card is unpredictable, so both words of a zone are written without a branch.
+# A card's word is unpredictable, so both words of a zone are written without a branch.
 ON_CPU: dict[Function, Function] = {piles.add: compiled_primitives.add, piles.remove: compiled_primitives.remove}
 
 
 class Cpu:
     """The rules and further modules compiled for this CPU. `overrides` maps functions to replacements, such as a
-    policy's `choose`. `ready` has versions already written for a CPU. With a `table`, functions are specialized for it.
+    policy's `choose`. `ready` contains versions written for the CPU. With a `table`, functions are specialized for it.
     """
 
     def __init__(
@@ -163,7 +164,7 @@ class Cpu:
         self._entries: dict[Function, Any] = {}
 
     def __getitem__(self, function: Function) -> Any:
-        """Return the compiled version of a function for calls from Python. It is compiled once and cached on disk."""
+        """Return the compiled version of a function, for calls from Python. It is compiled once and cached on disk."""
         if function not in self._entries:
             self._entries[function] = self._entry(function)
         return self._entries[function]
@@ -179,15 +180,16 @@ class Cpu:
 
 
 def with_unique_name(remake: Remake, name: str, function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
-    """Re-create a function under a unique name. Machines compiled by different processes may use the same names, and a
-    linker that loads both from disk would confuse them."""
+    """Re-create a function under a unique name. Machines compiled in different processes may use the same names, and a
+    linker that loads both from disk would mix them up.
+    """
     made = remake(function, namespace)
     made.__qualname__ = f"{made.__qualname__}_{name}"
     return made
 
 
 class Announced:
-    """A compiled function that prints a notice if its first call must wait for the compiler."""
+    """A compiled function that prints a notice if its first call waits for the compiler."""
 
     def __init__(self, twin: Any, mark: Path) -> None:
         self._twin = twin
@@ -209,7 +211,7 @@ class Announced:
 
 @cache
 def cpu(policy: ModuleType) -> Cpu:
-    """Compile the rules with a policy, once in each process; its MODULES are other modules that it calls."""
+    """Compile the rules with a policy, once in each process; its MODULES lists other modules that it calls."""
     return Cpu([*getattr(policy, "MODULES", ()), policy], {round_loop.choose: policy.choose})
 
 
@@ -225,7 +227,7 @@ def play_rounds(
 ) -> Array:
     """Play rounds in compiled code, numbered from `first`. Return each round's winner, points, and moves.
 
-    Seat 0 is at the dealer's left. The result depends only on the seed and the round numbers.
+    Seat 0 is to the dealer's left. The result depends only on the seed and the round numbers.
     """
     edition = edition_named(edition) if isinstance(edition, str) else edition
     options = parse_options(options) if isinstance(options, str) else options

@@ -1,4 +1,4 @@
-"""CPU primitives of the network and its encoding: memory for rows and layers, and bits as vectors of bytes."""
+"""CPU primitives for the network and its encoding: memory for rows and layers, and bits as byte vectors."""
 
 from typing import Any
 
@@ -23,13 +23,13 @@ def room(length: int, kind: Any) -> Any:
 
 
 def ready_for(row: Function, reading: Function, layer: Function) -> dict[Function, Any]:
-    """Return the compiled versions of a network's three functions that allocate rows, with the same lengths."""
+    """Return compiled versions of a network's three row allocators, with the same lengths."""
     return {row: room(len(row()), np.int64), **{one: room(len(one()), np.float32) for one in (reading, layer)}}
 
 
 @intrinsic
 def put_sums(typing_context: Any, row: Any, first: Any, even: Any, odd: Any) -> Any:
-    """Write the sums of the bits of two words as 64 bytes, in a few instructions for eight words of a row."""
+    """Write the bit sums of two words as 64 bytes, which takes a few instructions per eight words of a row."""
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         array = context.make_array(signature.args[0])(context, builder, arguments[0])

@@ -1,5 +1,6 @@
-"""Fields of records, declared once. A dataclass is the interpreted record, the type for compiled code, and the layout
-of the array that state_arrays.py allocates."""
+"""Record fields, declared once. A dataclass defines the interpreted record, the type in compiled code, and the layout
+of the arrays that state_arrays.py allocates.
+"""
 
 from dataclasses import field
 from functools import partial
@@ -38,10 +39,10 @@ def reals_by_seat(size: int, width: str = REAL) -> Any:
 
 
 def zone() -> Any:
-    """Declare a set of cards as bits: see rulebook/cards.py."""
+    """Declare a card set as bits: see rulebook/cards.py."""
     return integers(2 * MOST_DECKS)
 
 
 def shared_table(rows: tuple[tuple[int, ...], ...]) -> Any:
-    """Declare constant rows of numbers, which all interpreted records share."""
+    """Declare constant rows of numbers that all interpreted records share."""
     return field(default=rows, metadata={LAYOUT: (INT, (len(rows), len(rows[0])))})

@@ -1,4 +1,4 @@
-"""A loop that plays entire rounds with one policy; compilable. A machine replaces `choose` with the policy's."""
+"""A loop that plays whole rounds with one policy; compilable. A machine replaces `choose` with the policy's function."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from wildfour.rules.state import Phase, RoundState
 
 
 def choose(s: RoundState, seat: int, chance: Chance) -> int:
-    """Return the move of a seat; the policy's function replaces this one."""
+    """Return a seat's move; the policy's function replaces this one."""
     raise NotImplementedError
 
 
 def seat_asked(s: RoundState) -> int:
-    """Return the seat that moves: a player who owes a call comes before the current player."""
+    """Return the seat to move: a player who owes a call goes before the current player."""
     return s.exposed if s.exposed != NOBODY else s.turn
 
 

@@ -1,11 +1,11 @@
-"""Functions rewritten for one known table before compilation.
+"""Functions specialized for one known table before compilation.
 
-Two changes are made to the syntax tree of a function:
+A function's syntax tree gets two changes:
 
-* Known values become constants: `s.rules.jump_in` is 0 or 1, and `s.players` a number. If all seats use the same
-  policy, so is `plan.bluffs[seat]`. The compiler then drops the code that they disable.
-* A state is split: `s` has the ints and `zones` the arrays. An array that is indexed by a variable must be in memory,
-  with everything else in its record; separate ints can stay in registers.
+* Known values become constants: `s.rules.jump_in` is 0 or 1, and `s.players` a number. So is `plan.bluffs[seat]` if all
+seats use the same policy. The compiler then drops disabled code. * * A state is split: `s` has the ints and `zones` the
+arrays. An array that a variable indexes must be in memory, along with everything else in its record; separate ints can
+stay in registers.
 """
 
 import ast
@@ -33,8 +33,8 @@ def values_of(rules: Rules) -> Values:
 
 @dataclass(frozen=True, slots=True)
 class KnownTable:
-    """The known properties of a table: rules, number of players, shared values of the seats' plans, impossible moves,
-    by name, and settings of an environment. Also the code that replaces calls that allocate memory, by function name.
+    """A table's known properties: rules, number of players, values shared by the seats' plans, impossible moves by
+    name, and environment settings. Also the code that replaces allocating calls, by function name.
     """
 
     values: Values
@@ -63,7 +63,7 @@ class Rewriter(ast.NodeTransformer):
         return node
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
-        """Allocate memory in the caller: a thread of a GPU cannot return it."""
+        """Allocate memory in the caller: a GPU thread cannot return it."""
         if isinstance(node.func, ast.Name) and node.func.id in self.table.rooms:
             return ast.parse(self.table.rooms[node.func.id], mode="eval").body
         self.generic_visit(node)
@@ -82,7 +82,7 @@ class Rewriter(ast.NodeTransformer):
         return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
-        """Make `move == CHALLENGE` and `CATCH <= move < FLIP` false for moves that no one makes."""
+        """Make `move == CHALLENGE` and `CATCH <= move < FLIP` false for impossible moves."""
         self.generic_visit(node)
         first = node.comparators[0] if isinstance(node.ops[0], ast.Eq) else node.left
         return ast.Constant(False) if isinstance(first, ast.Name) and first.id in self.table.never else node

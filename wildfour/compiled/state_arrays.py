@@ -1,4 +1,4 @@
-"""Rounds in structured arrays. The field names are those of RoundState, so that the same rules run on both."""
+"""Rounds in structured arrays. They have RoundState's field names, so that the same rules run on both."""
 
 import random
 from collections.abc import Sequence
@@ -40,12 +40,12 @@ RESULT_DTYPE = np.dtype([("winner", "i1"), ("points", "i4"), ("moves", "i4")])
 def state_dtype(decks: int) -> np.dtype[Any]:
     scalars = [(one.name, INT) for one in SCALARS]
     arrays = [(one.name, INT, one.shape_for(MOST_PLAYERS, 2 * decks)) for one in ARRAYS]
-    counts = ("counts", INT, (len(EventKind),))  # number of events of each kind, if events are counted
+    counts = ("counts", INT, (len(EventKind),))  # events by kind, if they are counted
     return np.dtype([*scalars, *arrays, ("rules", RULES_DTYPE), counts], align=True)
 
 
 def new_states(rules: Rules, players: int, size: int) -> Array:
-    """Allocate rounds before the deal; seat 0 is at the dealer's left."""
+    """Allocate rounds before the deal; seat 0 is to the dealer's left."""
     states = np.zeros(size, state_dtype(rules.decks))
     for one in SCALARS:
         states[one.name] = one.default
@@ -57,7 +57,7 @@ def new_states(rules: Rules, players: int, size: int) -> Array:
 
 
 def new_chances(seed: int, first: int, size: int) -> Array:
-    """Create the random streams of `size` rounds, numbered from `first`, equal to SeededChance(seed, number)."""
+    """Create random streams for `size` rounds, numbered from `first`, equal to SeededChance(seed, number)."""
     chances = np.zeros(size, CHANCE_DTYPE)
     chances["key0"] = seed & KEY_MASK
     chances["key1"] = seed >> 32 & KEY_MASK
@@ -83,19 +83,19 @@ def batch_of(states: Sequence[RoundState]) -> Array:
 
 
 def values(state: RoundState) -> tuple[Any, ...]:
-    """Return an interpreted state as a row of a batch, without rules and counters."""
+    """Convert an interpreted state to a batch row, without rules and counters."""
     scalars, hands, flat = state.save()
     return (*scalars, tuple(map(tuple, hands)), *map(tuple, flat))
 
 
 @cache
 def layout_of(declared: Any) -> np.dtype[Any]:
-    """Return the layout of a record, from the dataclass that declares it."""
+    """Return a record's layout from the dataclass that declares it."""
     return np.dtype([(one.name, *one.metadata[LAYOUT]) for one in fields(declared)], align=True)
 
 
 def to_records(plain: Sequence[Any], layout: np.dtype[Any] | None = None) -> Array:
-    """Copy interpreted records into arrays, which compiled code can change; a wider layout has room for more."""
+    """Copy interpreted records into arrays for compiled code; a wider layout has room for more fields."""
     declared: Any = type(plain[0])
     rows = np.zeros(len(plain), layout or layout_of(declared))
     for name in layout_of(declared).names or ():

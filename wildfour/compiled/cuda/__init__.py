@@ -1,1 +1,1 @@
-"""The rules and environments compiled for a GPU."""
+"""Rules and environments compiled for a GPU."""

@@ -1,6 +1,6 @@
-"""Memory shared with other libraries without a copy, by DLPack and CUDA's array interface.
+"""Zero-copy memory sharing with other libraries through DLPack and the CUDA array interface.
 
-A `Shared` array is an address, a shape, and a number type; it keeps the owner of the memory alive.
+A `Shared` array is an address, a shape, and a number type; it keeps the memory's owner alive.
 """
 
 import ctypes
@@ -50,7 +50,7 @@ pointer_in = ctypes.pythonapi.PyCapsule_GetPointer
 pointer_in.restype = ctypes.c_void_p
 pointer_in.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 
-lent: dict[int, tuple[Any, ...]] = {}  # objects to keep alive, by the address of the lent tensor
+lent: dict[int, tuple[Any, ...]] = {}  # objects to keep alive, by lent tensor address
 
 
 @DELETER

@@ -1,4 +1,4 @@
-"""Kernels that step environments on a GPU: one thread each, with the state in global memory between two steps.
+"""Kernels that step environments on a GPU: one thread per environment, with the state in global memory between steps.
 
 Field k of all environments is contiguous, so that a warp reads and writes whole memory lines.
 """
@@ -26,7 +26,7 @@ THREADS = 128  # per block
 INDENT = "\n    "
 COUNTS = ("chance.block", "chance.left", "env.moves", "env.waited", "env.ended", "env.illegal")
 OF_LUCK = ("luck.block", "luck.left")
-BUFFERED = 3  # words of a random block that may be left
+BUFFERED = 3  # unused words that a random block may have
 ENV_DTYPE = np.dtype(
     [("number", "i8"), *((name, "i4") for name in ("stride", "moves", "waited", "ended", "illegal", "dealer"))],
     align=True,
@@ -35,8 +35,9 @@ ENV_DTYPE = np.dtype(
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """The table properties that determine an environment's stored values: the rules, the size of the knowledge, and
-    whether policies play, which need a separate random stream."""
+    """The table properties that determine an environment's stored values: the rules, the knowledge size, and whether
+    policies play, because these need a separate random stream.
+    """
 
     rules: Rules
     players: int
@@ -45,7 +46,7 @@ class Kept:
 
     @property
     def words(self) -> list[str]:
-        """List the words of a state by their names in the kernel."""
+        """List a state's words by their names in the kernel."""
         rules, players = self.rules, self.players
         words = [f"zones.hands[{seat}][{word}]" for seat in range(players) for word in range(2 * rules.decks)]
         words += [f"zones.{pile}[{word}]" for pile in ("draw", "discard") for word in range(2 * rules.decks)]
@@ -64,7 +65,7 @@ class Kept:
 
     @property
     def places(self) -> Iterator[tuple[str, str]]:
-        """Yield each value's name in a thread, and its location in memory."""
+        """Yield each value's name in a thread, with its memory location."""
         yield from ((f"s.{one.name}", f"scalars[{k}, i]") for k, one in enumerate(SCALARS))
         yield from ((word, f"words[{k}, i]") for k, word in enumerate(self.words))
         yield from ((f"zones.fresh[{k}]", f"fresh[{k}, i]") for k in range(ROW * self.players))
@@ -136,8 +137,9 @@ def kernels_for(
     called: Sequence[Function],
     episode: type,
 ) -> Kernels:
-    """Return the kernels that deal and step, which call three functions with an episode. `shown` and `asked` are the
-    masks and the seats of the previous step, and may be the same arrays as the new ones."""
+    """Return the kernels that deal and step; they call three functions with an episode. `shown` and `asked` are the
+    previous step's masks and seats, and may be the same arrays as the new ones.
+    """
     twins = compile_for(table, modules, overrides, {})
     names: dict[str, Any] = {
         "cuda": cuda,
@@ -153,7 +155,7 @@ def kernels_for(
 
 
 class DeviceArrays(NamedTuple):
-    """The states of the environments on the GPU."""
+    """Environment states on the GPU."""
 
     scalars: Any
     words: Any
@@ -163,9 +165,9 @@ class DeviceArrays(NamedTuple):
 
 
 def host_states(kept: Kept, size: int) -> list[Array]:
-    """Allocate states before the first deal. The first round of environment i is round i."""
+    """Allocate states before the first deal. Environment i starts with round i."""
     rules, players = kept.rules, kept.players
-    small = rules.decks == 1 and players <= 7  # then sets of cards and seats fit into bytes
+    small = rules.decks == 1 and players <= 7  # then card and seat sets fit into bytes
     scalars = np.zeros((len(SCALARS), size), "i1" if small else "i2")
     for place, one in enumerate(SCALARS):
         scalars[place] = players if one.name == "players" else one.default

@@ -1,8 +1,8 @@
-"""The layers of a network on a GPU: the sums of bots/network/inference.py, added in the same order.
+"""Network layers on a GPU: the sums in bots/network/inference.py, added in the same order.
 
-The CPU computes a layer input by input; the GPU, in groups of units. So sums stay in registers, and the threads of a
-warp read the same weights at the same time. Products are rounded before they are added, as on a CPU: both get the same
-result.
+The CPU computes a layer input by input; the GPU computes it in groups of units, so that sums stay in registers and a
+warp's threads read the same weights at the same time. Products are rounded before they are added, so the GPU gets the
+CPU's results.
 """
 
 from typing import Any
@@ -41,7 +41,7 @@ def next_layer(before, length, w, weights, bias, width, out):
 
 
 def first_layer_of(width: int, most_inputs: int) -> Any:
-    """Build the first layer of networks with this width, and at most this many inputs."""
+    """Build the first layer for networks with this width and up to this many inputs."""
 
     @cuda.jit(device=True)
     def first_layer(reading, network, body, out):
@@ -65,6 +65,6 @@ def first_layer_of(width: int, most_inputs: int) -> Any:
 
 
 def rooms_for(row: Function, reading: Function, layer: Function) -> dict[str, str]:
-    """Return the code that allocates a network's rows in a thread: see inference.py. A `reading` consists of bytes."""
+    """Return code that allocates a network's rows in a thread (see inference.py). A `reading` consists of bytes."""
     kinds = {row: "int64", reading: "uint8", layer: "float32"}
     return {one.__name__: room(len(one()), kind) for one, kind in kinds.items()}

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    setattr(np, "row_stack", np.vstack)  # noqa: B010 - numba-cuda 0.30 still calls it, and NumPy 2.5 has dropped it
+    setattr(np, "row_stack", np.vstack)  # noqa: B010 - numba-cuda 0.30 still calls it, but NumPy 2.5 dropped it
 
 from numba import cuda, float32, from_dtype, int32, int64, uint8, uint32
 
@@ -26,7 +26,7 @@ from wildfour.rules.state import ARRAYS, SCALARS
 THREADS = 128  # per block
 BLOCKS = 8  # per multiprocessor
 ALL_LANES = 0xFFFFFFFF
-DEALT_TOGETHER = 8  # lanes, of 32, that wait before a deal starts
+DEALT_TOGETHER = 8  # of a warp's 32 lanes, the number that must wait before a deal starts
 HALVES = (16, 8, 4, 2, 1)
 
 
@@ -35,7 +35,7 @@ def scalars_dtype() -> np.dtype[Any]:
 
 
 def chance_dtype() -> np.dtype[Any]:
-    """Return CHANCE_DTYPE with narrower ints: a GPU computes with 32 bits, and has few registers."""
+    """Return CHANCE_DTYPE with narrower ints: a GPU computes in 32 bits, and has few registers."""
     words = [("key0", "u4"), ("key1", "u4"), ("number", INT), ("block", "i4"), ("left", "i4"), ("buffer", "u4", (4,))]
     return np.dtype(words, align=True)
 
@@ -63,7 +63,7 @@ def trailing_zeros(word):
 
 @cuda.jit(device=True, forceinline=True)
 def nth_bit(word, n):
-    """Find a bit by binary search, without a loop in which lanes wait for each other."""
+    """Find a bit by binary search, without a loop that makes lanes wait for each other."""
     left = int32(n)
     bits = uint32(word & 0xFFFFFFFF)
     ones = int32(cuda.popc(bits))
@@ -83,7 +83,7 @@ def nth_bit(word, n):
 
 @cuda.jit(device=True, forceinline=True)
 def nth_of_two(even, odd, n):
-    """Find a bit in two words at once."""
+    """Find a bit by binary search in two words at once."""
     left = int32(n)
     first = uint32(even & 0xFFFFFFFF)
     second = uint32(odd & 0xFFFFFFFF)
@@ -125,11 +125,11 @@ LANGUAGE = {
     "int64": int64,
     "uint8": uint8,
     "float32": float32,
-}  # names that a specialized function may use
+}  # names available to specialized functions
 
 
 def room(length: int, kind: str) -> str:
-    """Return the code that allocates thread-local memory."""
+    """Return code that allocates thread-local memory."""
     assert kind in LANGUAGE
     return f"cuda.local.array({length}, {kind})"
 
@@ -166,8 +166,8 @@ def kernel_of(
 ) -> Any:
     """Build the kernel. Each thread plays every n-th round and keeps separate sums, which are added up at the end.
 
-    The 32 lanes of a warp run the same code together, each at a move of its own round. A lane whose round is over waits
-    for several others: a deal for one takes as long as a deal for all.
+    The 32 lanes of a warp run the same code together, each playing its own round. A lane that finishes its round waits
+    for several others, because dealing for one takes as long as dealing for all.
     """
     scalars_type = from_dtype(scalars_dtype())
     zones_type = from_dtype(zones_dtype(players, rules.decks, thinking=thinking))
@@ -226,5 +226,5 @@ def kernel_of(
 def has_gpu() -> bool:
     try:
         return bool(cuda.is_available())
-    except Exception:  # of any kind: a half-installed driver may raise anything
+    except Exception:  # a half-installed driver may raise anything
         return False
