@@ -1,1 +1,1 @@
-"""Programs that play."""
+"""Bots: programs that play."""

@@ -4,7 +4,7 @@ import msgspec
 from msgspec.structs import astuple
 
 MILLION = 1_000_000
-BLUFFS = 30_000  # millionths: default odds of playing a Wild Draw Four as a bluff, relative to playing it rightfully
+BLUFFS = 30_000  # millionths: default odds of playing a Wild Draw Four as a bluff, relative to playing it legally
 USUAL_SHARE = 0.1  # share of Wild Draw Fours that are bluffs, for an unknown player
 USUAL_CARDS = 3  # weight of USUAL_SHARE, in observed Wild Draw Fours
 
@@ -13,7 +13,7 @@ class BluffRecord(msgspec.Struct, frozen=True):
     """Public counts of a player's bluffs and challenges."""
 
     bluffs: int = 0  # D6
-    rightful: int = 0  # Wild Draw Fours that were not bluffs
+    rightful: int = 0  # legal Wild Draw Fours
     challenges: int = 0
     accepted: int = 0  # Wild Draw Fours that were not challenged
 
@@ -22,7 +22,7 @@ class BluffRecord(msgspec.Struct, frozen=True):
 
     @property
     def willingness(self) -> int:
-        """The odds of a bluff, in millionths, relative to playing a Wild Draw Four rightfully."""
+        """The odds of a bluff, in millionths, relative to playing a Wild Draw Four legally."""
         seen = self.bluffs + self.rightful
         share = (USUAL_CARDS * USUAL_SHARE + self.bluffs) / (USUAL_CARDS + seen)
         return min(int(BLUFFS * odds(share) / odds(USUAL_SHARE)), MILLION)

@@ -1,6 +1,6 @@
 """Bots at a table: each is asked once per position and moves according to wildfour/table/move_priority.py.
 
-A bot that fails ends the round; nothing replaces it.
+A failing bot ends the round; nothing replaces it.
 """
 
 import random
@@ -21,7 +21,7 @@ Luck = Callable[[BotQuestion], random.Random]
 
 
 class BotFailed(WildfourError):
-    """A bot raised an exception or returned an illegal move. `what` is the message that follows the bot's name."""
+    """A bot raised an exception or returned an illegal move. `what` is the message text after the bot's name."""
 
     def __init__(self, id: str, /, bot: str, seat: int, what: Message, view: str) -> None:
         super().__init__(id, bot=bot, seat=str(seat + 1), what=what)
@@ -29,8 +29,9 @@ class BotFailed(WildfourError):
 
 
 class Bots:
-    """The bots of some players of a table. `luck` returns a random generator for each question; `stakes` may override
-    those of the match."""
+    """The bots for some of a table's players. `luck` returns a random generator for each question; `stakes` may
+    override the match's stakes.
+    """
 
     def __init__(
         self,
@@ -48,7 +49,7 @@ class Bots:
         self._answers: dict[int, str | None] = {}
 
     def heard(self, speaker: Speaker) -> str | None:
-        """Return the move of the bot at a seat if it may be made now."""
+        """Return the seat's bot move if it may be made now."""
         played = self.table.match.round
         move = self.answer(speaker.seat)
         if move is None:
@@ -56,7 +57,7 @@ class Bots:
         return move if kind_of_interrupt(played.number_of(move), speaker.seat == played.turn) & speaker.may else None
 
     def answer(self, seat: int) -> str | None:
-        """Return the move of the bot at a seat in the current position."""
+        """Return the seat's bot move in the current position."""
         moment = (self.table.match.number, len(self.table.match.round.moves))
         if moment != self._moment:
             self._moment, self._answers = moment, {}
@@ -102,7 +103,7 @@ class Bots:
         return outcome
 
     def play_match(self, most_rounds: int) -> None:
-        """Play until the match is over or has that many rounds."""
+        """Play until the match is over or has reached that many rounds."""
         match = self.table.match
         self.play_round()
         while not match.over and len(match.rows) < most_rounds:

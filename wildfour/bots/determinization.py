@@ -1,7 +1,7 @@
 """Deals of the cards that a seat cannot see, consistent with what it knows; compilable.
 
 The state comes from a view: `draw` holds all unseen cards, the other hands hold the cards known to be there, and
-`fresh` has how many cards each hand has and how many of them may be of each color (see rules/public_knowledge.py).
+`fresh` has each hand's size and its maximum number of cards of each color (see rules/public_knowledge.py).
 """
 
 from typing import Any
@@ -26,9 +26,10 @@ MOST_TRIES = 12
 
 
 def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing: Any) -> None:
-    """Deal every other hand its number of unseen cards, and set what depends on them. `beliefs` has the relative
-    likelihood of each kind in each hand (inference.predict_hands); `willing` has the willingness of each seat to bluff,
-    as `bluff_record.BLUFFS`."""
+    """Deal every other hand its unseen cards, and set the values that depend on them. `beliefs` has each kind's
+    relative likelihood in each hand (inference.predict_hands); `willing` has each seat's willingness to bluff, in the
+    unit of `bluff_record.BLUFFS`.
+    """
     if s.laid_by != seat and is_to_be_answered(s):
         deal_to_challenged(s, chance, beliefs, willing[s.laid_by])
     for other in range(s.players):
@@ -43,7 +44,7 @@ def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing:
 def choose_unseen(
     states: Any, chance: Chance, seat: int, beliefs: Any, willing: Any, network: Any, context: Any
 ) -> int:
-    """Deal the cards that a seat cannot see, at the known hand sizes, and return the network's move."""
+    """Deal the cards that a seat cannot see, using the known hand sizes, and return the network's move."""
     deal_unseen(states[0], seat, chance, beliefs, willing)
     return choose(states[0], seat, network, context)
 
@@ -54,7 +55,7 @@ def is_to_be_answered(s: RoundState) -> bool:
 
 
 def set_violations(s: RoundState) -> None:
-    """D6, G2: set what depends on the hand that the top card came from."""
+    """D6, G2: set the values that depend on the hand that played the top card."""
     if s.face == WILD_FOUR:
         s.bluff = int(holds_color(s.hands[s.laid_by], s.color_before))
     if s.under != NO_CARD:
@@ -62,7 +63,7 @@ def set_violations(s: RoundState) -> None:
 
 
 def place_to_fill(s: RoundState, seat: int) -> int:
-    """Return the slot of the oldest unknown card of a hand: 0 is the newest; -1 means that all are known."""
+    """Return the slot of the oldest unknown card of a hand: 0 is the newest, and -1 means that all are known."""
     return hand_size(s, seat) - count(s.hands[seat]) - 1
 
 
@@ -72,8 +73,9 @@ def hand_size(s: RoundState, seat: int) -> int:
 
 
 def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: int, restricted: bool) -> None:
-    """Fill a hand from its oldest slot: the restricted slots only, or all of them. The restricted slots of all hands
-    come first, while cards that fit them are still available."""
+    """Fill a hand starting from its oldest slot: only the restricted slots, or all of them. The restricted slots of all
+    hands are filled first, while suitable cards are still available.
+    """
     place = place_to_fill(s, seat)
     while place >= 0:
         cards = allowed_in(s, seat, place)
@@ -85,7 +87,7 @@ def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: in
 
 
 def allowed_in(s: RoundState, seat: int, place: int) -> int:
-    """Return the cards that a slot may hold. A suit that the player lacked can only be in the newest slots."""
+    """Return the cards that a slot may hold. Only the newest slots may hold a suit that the player lacked."""
     cards = EVERY_CARD
     for color in range(4):
         if may_hold(s.fresh, seat, color) <= place:
@@ -100,7 +102,7 @@ def suit_of(color: int) -> int:
 
 
 def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> int:
-    """Deal one of the unseen cards among `cards`, or any if there is none, since players may play otherwise (C4)."""
+    """Deal one of the unseen cards in `cards`. If there is none, deal any: players may hold cards back (C4)."""
     if offered(s.draw, cards, cards) == 0:
         cards = EVERY_CARD
         if offered(s.draw, cards, cards) == 0:
@@ -116,7 +118,7 @@ def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any)
 
 
 def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int) -> None:
-    """D6, D7: decide whether the player of a Wild Draw Four that awaits an answer holds the color."""
+    """D6, D7: decide whether the player of an unanswered Wild Draw Four holds the color."""
     if holds_color(s.hands[s.laid_by], s.color_before):
         return
     suit = suit_of(s.color_before)
@@ -127,14 +129,14 @@ def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int
 
 
 def is_bluff(s: RoundState, chance: Chance, suit: int, willing: int) -> bool:
-    """Decide by Bayes' rule: weigh the chance that such a hand holds the color by the odds of bluffing with it."""
+    """Decide by Bayes' rule: weight the chance that such a hand holds the color by the odds of bluffing with it."""
     honest = chance_of_none(s, s.laid_by, suit)
     bluff = (MILLION - honest) * willing // MILLION
     return below(chance, honest + bluff + 1) < bluff
 
 
 def chance_of_none(s: RoundState, seat: int, suit: int) -> int:
-    """Return how many of a million such hands have no card of a suit."""
+    """Return how many in a million such hands have no card of a suit."""
     left = MILLION
     oldest = place_to_fill(s, seat)
     for place in range(oldest, -1, -1):

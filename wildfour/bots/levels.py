@@ -1,8 +1,8 @@
-"""Bots by name, and the text that selects one: `casual`, `expert budget=20ms`, `expert iterations=300`, `skilled
+"""Bots by name, and the text that selects a bot: `casual`, `expert budget=20ms`, `expert iterations=300`, `skilled
 alone`.
 
-A level is imported on first use. `mybot:choose` is an external bot: the function choose of mybot.py in the current
-folder, or of a package that Python finds.
+A level is imported on first use. `mybot:choose` is an external bot: the function `choose` in mybot.py in the current
+folder, or in a package that Python finds.
 """
 
 import random
@@ -29,7 +29,7 @@ LEAST_ITERATIONS, MOST_ITERATIONS = 1, 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level's module and function; with a budget, a move takes that many seconds or iterations."""
+    """A level's module and function. With a budget, a move takes that many seconds or iterations."""
 
     module: str
     name: str = "choose"
@@ -52,7 +52,7 @@ def needs_compiler(text: str) -> bool:
 
 
 def bot_named(text: str) -> Bot:
-    """Return the bot that a text names, with its settings."""
+    """Parse a text that names a bot and its settings, and return the bot."""
     name, *settings = text.split() or [""]
     level = level_named(name)
     alone = ALONE in settings
@@ -95,8 +95,9 @@ def load(name: str, level: Level) -> Bot:
 
 
 def module_of(name: str) -> ModuleType:
-    """Import an external module: a file of the current folder first, even if Python has a module of that name. Its
-    imports are found there too, after all other places."""
+    """Import an external module: preferably a file in the current folder, even if Python has a module with that name.
+    Its imports are also found there, after all other places.
+    """
     here = Path.cwd()
     file = here / f"{name}.py"
     if str(here) not in sys.path:

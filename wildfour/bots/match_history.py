@@ -1,7 +1,7 @@
-"""Decisions of earlier rounds of a match, with hands that are known by now, and bluff records.
+"""Decisions in a match's earlier rounds, with the hands known by now, and bluff records.
 
 F3: when a round is over, everyone sees the remaining hands. If a player has drawn nothing since a decision, the hand at
-the decision consists of the cards played since and those left. A resumed match starts without a history.
+that decision consists of the cards played since then and the cards left. A resumed match starts without a history.
 """
 
 from collections import defaultdict
@@ -27,7 +27,7 @@ from wildfour.round.round import Round
 from wildfour.round.view import View
 from wildfour.rulebook.notation import Hand, color_of
 
-MOST = 8  # remembered decisions per player, the latest ones
+MOST = 8  # remembered decisions per player, latest ones only
 
 
 class MatchHistory:
@@ -50,7 +50,7 @@ class MatchHistory:
         return tuple(tuple(self._decided[player]) for player in self._seating)
 
     def bluff_records(self) -> tuple[BluffRecord, ...]:
-        """Return the record of every seat, including the current round."""
+        """Return every seat's record, including the current round."""
         now = bluffs_in(history_of(self._round).seen(self._round), self._round.view(None))
         return tuple(self._bluffs[player] + record for player, record in zip(self._seating, now, strict=True))
 
@@ -66,14 +66,14 @@ class MatchHistory:
 
 
 def known_decisions(played: Round) -> list[Decision]:
-    """Return the decisions of a finished round, each with the whole hand."""
+    """Return a finished round's decisions, each with the whole hand."""
     if played.state.rules.seven_zero:
         return []
     return decisions_with_hands(history_of(played).seen(played), played.view(None))
 
 
 def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
-    """Go back from the end; stop at a hand that grew, because it was different before."""
+    """Walk backward from the end. Stop at a hand that grew, because it was different before."""
     hands: list[Hand | None] = list(end.hands)
     found: list[Decision] = []
     after = end
@@ -92,7 +92,7 @@ def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
 
 
 def bluffs_in(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -> list[BluffRecord]:
-    """Count the bluffs and challenges that a round has shown, by seat. Challenges and final hands reveal bluffs."""
+    """Count the bluffs and challenges that a round has revealed, by seat. Challenges and final hands reveal bluffs."""
     found = [BluffRecord()] * now.players
     settled: list[View] = []  # before each challenged Wild Draw Four
     playing = now
@@ -122,7 +122,7 @@ def may_be_challenged(view: View) -> bool:
 
 
 def verdict(before: View, after: View, challenger: int) -> BluffRecord:
-    """D9, D10: the player who was wrong drew. If nothing was left to draw, the result is unknown."""
+    """D9, D10: the losing side drew. If there was nothing left to draw, the result is unknown."""
 
     def has_drawn(seat: int) -> bool:
         return after.hand_sizes[seat] > before.hand_sizes[seat]
@@ -131,7 +131,7 @@ def verdict(before: View, after: View, challenger: int) -> BluffRecord:
 
 
 def view_with_match_history(view: View, match: Match) -> ViewWithHistory:
-    """Add to a view what its seat may know of the round and of earlier rounds."""
+    """Add to a view what its seat may know about this round and earlier rounds."""
     history = HISTORIES.get(match)
     if history is None:
         history = HISTORIES[match] = MatchHistory(match)

@@ -1,4 +1,4 @@
-"""Decisions of a round so far, with the public state before each, for bots that infer hands from them.
+"""A round's decisions so far, with the public state before each, for bots that infer hands from them.
 
 The history is derived from the recorded moves, so a resumed round has as much history as it has recorded moves.
 """
@@ -19,24 +19,24 @@ from wildfour.rulebook.notation import Hand
 
 MOST = 160  # remembered decisions of all players
 TURN = ("play", "play-drawn")  # phases of a turn
-WITHOUT_CARD = ("draw", "keep", "pass")  # moves of the current player that play no card
+WITHOUT_CARD = ("draw", "keep", "pass")  # the current player's moves without a card
 
 
 class Decision(msgspec.Struct, frozen=True):
     """A move of a player who could play a card."""
 
-    view: View  # of a spectator, before the decision
+    view: View  # a spectator's view before the decision
     seat: int
     move: str
-    hand: Hand = ()  # if the whole hand is known by now: see match_history.py
-    earlier: bool = False  # before the last reshuffle
+    hand: Hand = ()  # the whole hand, if known by now: see match_history.py
+    earlier: bool = False  # True if made before the last reshuffle
 
 
 class ViewWithHistory(View, frozen=True, kw_only=True):
-    """A view with the decisions of the round so far, and the evidence from earlier rounds of the match."""
+    """A view with the round's decisions so far, and evidence from the match's earlier rounds."""
 
     past: tuple[Decision, ...] = ()
-    returned: Hand = ()  # the cards returned to the draw pile by the last reshuffle
+    returned: Hand = ()  # the cards that the last reshuffle returned to the draw pile
     earlier_rounds: tuple[tuple[Decision, ...], ...] = ()  # by seat: see match_history.py
     bluff_records: tuple[BluffRecord, ...] = ()  # by seat
 
@@ -45,7 +45,7 @@ class ViewWithHistory(View, frozen=True, kw_only=True):
 
 
 def view_with_history(view: View, played: Round) -> ViewWithHistory:
-    """Add to a view what its seat may know of the round so far."""
+    """Add to a view what its seat may know about the round so far."""
     past, returned = history_of(played).decisions(played)
     return ViewWithHistory(**msgspec.structs.asdict(view), past=past, returned=returned)
 
@@ -61,7 +61,7 @@ def history_of(played: Round) -> "RoundHistory":
 
 
 def as_view_with_history(view: View) -> ViewWithHistory:
-    """Return a view as one with a history, empty unless it already has one."""
+    """Return a view with its history; if it has none, the history is empty."""
     return view if isinstance(view, ViewWithHistory) else ViewWithHistory(**msgspec.structs.asdict(view))
 
 
@@ -71,7 +71,7 @@ class Seen(NamedTuple):
 
 
 class RoundHistory:
-    """A round that follows another one move by move, as a spectator sees it."""
+    """A replica that follows a round move by move, as a spectator sees it."""
 
     def __init__(self, played: Round) -> None:
         self._chance = ScriptedChance(played.state.rules, played.edition.letters)
@@ -85,7 +85,7 @@ class RoundHistory:
         return decisions_in(self.seen(played), played.view(None))
 
     def follows(self, played: Round) -> bool:
-        """Return whether all moves seen are still part of the round: some may have been undone."""
+        """Return whether all observed moves are still part of the round, since moves may be undone."""
         known = len(self._round.moves)
         return known <= len(played.moves) and (not self._seen or played.moves[known - 1] is self._seen[-1].record)
 
@@ -106,8 +106,9 @@ def is_decision(view: View, record: MoveRecord) -> bool:
 
 
 def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
-    """Return the last decisions, and the cards returned to the draw pile by the last reshuffle. Decisions before the
-    second-to-last reshuffle are dropped."""
+    """Return the last decisions, and the cards that the last reshuffle returned to the draw pile. Drop decisions before
+    the second-to-last reshuffle.
+    """
     found: list[Decision] = []
     after = now
     returned: Hand = ()

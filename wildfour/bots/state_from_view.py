@@ -1,4 +1,4 @@
-"""A round's state built from a view: the rules and the policies run on it as on any state.
+"""A round's state built from a view, so that rules and policies run on it as on any state.
 
 Visible cards are in their places. The other hands contain only their known cards, and the draw pile contains all unseen
 cards. determinization.py deals whole hands from there.
@@ -66,15 +66,16 @@ def state_from_view(view: View) -> RoundState:
 
 
 def as_the_team_plays(view: View, stakes: Stakes) -> View:
-    """Remove partners that a seat is not told about."""
+    """Remove partners that a seat must not know about."""
     if stakes.team or PARTNERS not in view.options:
         return view
     return msgspec.structs.replace(view, options=tuple(option for option in view.options if option != PARTNERS))
 
 
 def state_at_decision(view: View, hand: Hand) -> RoundState:
-    """Build the state before a decision, with the hand of the current player if it is known. The player saw how many
-    cards the draw pile and the other hands had, so any unseen cards will do."""
+    """Build the state before a decision, with the hand of the current player if it is known. The player saw only the
+    sizes of the draw pile and the other hands, so any unseen cards will do.
+    """
     known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
     s = state_from_view(msgspec.structs.replace(view, known=known))
     fill_hands(s, view, view.turn)
@@ -82,7 +83,7 @@ def state_at_decision(view: View, hand: Hand) -> RoundState:
 
 
 def fill_hands(s: RoundState, view: View, known: int) -> None:
-    """Deal unseen cards until the draw pile and all hands but one have their sizes."""
+    """Deal unseen cards until the draw pile and all hands but one reach their sizes."""
     unseen = iter(list(cards_in(s.draw)))
     for seat in range(view.players):
         if seat != known:
@@ -135,7 +136,7 @@ class Supply:
         self.zone = zone
 
     def take(self, kind: int) -> int:
-        """Take a card of a kind."""
+        """Take a card of the given kind."""
         card = self.cards[kind][self.taken[kind]]
         self.taken[kind] += 1
         self.zone[card >> 6] ^= 1 << (card & 63)
@@ -161,7 +162,7 @@ def seats_as_bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
-# The public fields of a view as the ints of a state; cards are placed one by one.
+# A view's public fields as state ints; cards are placed one by one.
 AS_NUMBER: dict[TextForm, Callable[[Any, Notation], int]] = {
     TextForm.COLOR: color_number,
     TextForm.SEAT: seat_number,

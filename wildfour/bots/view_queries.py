@@ -1,4 +1,4 @@
-"""Common queries on a view and on moves, in the notation. The rules answer them for the state built from the view."""
+"""Common queries about views and moves, in the notation. The rules answer them for the state built from the view."""
 
 from collections.abc import Collection, Sequence
 
@@ -27,7 +27,7 @@ def number_on(card: str) -> int | None:
 
 
 def of_color(hand: Sequence[str], color: str | None) -> int:
-    """Count the cards of a hand that have a color."""
+    """Count the cards of a given color in a hand."""
     return sum(color_of(card) == color for card in hand)
 
 
@@ -35,7 +35,7 @@ def of_color(hand: Sequence[str], color: str | None) -> int:
 
 
 def card_of_move(move: str) -> str | None:
-    """Return the card that a move plays, if any: `W` of `W>g`."""
+    """Return the card that a move plays, if any: `W` for `W>g`."""
     if move in WORDS or " " in move or move.startswith(">"):
         return None
     return move.partition(">")[0]
@@ -52,7 +52,7 @@ def target_seat(move: str) -> int:
 
 
 def phase_answers(moves: Sequence[str]) -> list[str]:
-    """Return the answers to the phase: no calls, and no claims about other players."""
+    """Return the answers to the phase, without calls and claims about other players."""
     return [move for move in moves if move != "uno!" and move.partition(" ")[0] not in CLAIMS]
 
 
@@ -62,7 +62,7 @@ def catch_in(moves: Sequence[str]) -> str | None:
 
 
 def urgent_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
-    """Return the move that every good bot makes at once: the call, a catch, or an objection."""
+    """Return the move that every good bot makes immediately: the call, a catch, or an objection."""
     if "uno!" in moves and view.exposed == view.seat:
         return "uno!"
     catch = catch_in(moves)
@@ -74,7 +74,7 @@ def urgent_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
 
 
 def cards_of_moves(view: View, moves: Sequence[str]) -> list[str]:
-    """Return the cards of the hand that the moves play. Equal cards count separately, a wild card once."""
+    """Return the cards in the hand that the moves play. Equal cards count separately, a wild card once."""
     played = {card_of_move(move) for move in moves}
     return [card for card in view.hand if card in played]
 
@@ -93,21 +93,21 @@ def after(view: View) -> int:
 
 
 def right_plays(view: View, moves: Sequence[str]) -> list[str]:
-    """Return the moves that play a card rightfully: no bluffs, and no illegal cards."""
+    """Return the plays within the rules: no bluffs, and no illegal cards."""
     playing = plays(moves)
     if not rules_of_view(view).players_referee and f"{WILD_DRAW_FOUR}>{view.color}" not in playing:
-        return playing  # the engine offers only rightful plays
+        return playing  # the engine offers only plays within the rules
     right = right_cards(view, {card for move in playing if (card := card_of_move(move))})
     return [move for move in playing if card_of_move(move) in right]
 
 
 def right_plays_of_drawn(view: View, moves: Sequence[str]) -> list[str]:
-    """C3, C4: return the rightful plays of the card just drawn."""
+    """C3, C4: return the plays of the drawn card within the rules."""
     return [move for move in right_plays(view, moves) if card_of_move(move) == view.drawn]
 
 
 def right_cards(view: View, cards: Collection[str]) -> set[str]:
-    """Return those of some cards in the hand that are playable."""
+    """Return which of the given cards are playable."""
     if not cards:
         return set()
     assert view.seat is not None
@@ -122,7 +122,7 @@ def is_visibly_illegal(view: View) -> bool:
 
 
 def may_stand(view: View, card: str) -> bool:
-    """G2: return whether a play gives no reason for an objection. A bluff is challenged instead (D7)."""
+    """G2: return whether a play gives no grounds for an objection. A bluff is challenged instead (D7)."""
     if view.drawn is not None and card != view.drawn:
         return False
     return bool(right_cards(view, [card])) or (card == WILD_DRAW_FOUR and not rules_of_view(view).no_bluffing)
@@ -132,7 +132,7 @@ def may_stand(view: View, card: str) -> bool:
 
 
 def may_draw_instead(view: View) -> bool:
-    """C4: return whether the network may draw or keep a card here although it has a playable one."""
+    """C4: return whether the network may draw or keep a card here despite having a playable card."""
     return view.pending > 0 or view.players * len(view.hand) < most_waiting(rules_of_view(view), view.players)
 
 

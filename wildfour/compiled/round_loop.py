@@ -1,4 +1,4 @@
-"""A loop that plays whole rounds with one policy; compilable. A machine replaces `choose` with the policy's function."""
+"""A loop that plays rounds with one policy; compilable. A machine replaces `choose` with the policy's function."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Level expert: search over sampled deals."""
+"""The level *expert*: search over sampled deals."""

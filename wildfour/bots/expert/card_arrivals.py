@@ -1,9 +1,9 @@
 """Arrival times of the cards in each hand; compilable.
 
-Arrival times are hidden, so they are sampled too. A hand has a *slot* for every card that it received during the
-remembered decisions, in order; the assignment of cards to slots is sampled. For each slot the workspace has its card,
-the owner's first decision with the card (`came`), the first decision after the card left (`gone`), and the source of
-the knowledge about it (`source`). Decisions are numbered in the order in which they were recorded.
+Arrival times are hidden, so they are sampled too. A hand has one *slot* per card that it received during the remembered
+decisions, in order; the assignment of cards to slots is sampled. For each slot, the workspace stores its card, the
+owner's first decision with the card (`came`), the first decision after the card left (`gone`), and how the card is
+known (`source`). Decisions are numbered in the order in which they were recorded.
 """
 
 import math
@@ -27,8 +27,9 @@ UNSEEN, SEEN, DRAWN = range(3)  # not seen; played or known; played right after 
 
 
 def fill_slots(seat: int, search: Search) -> None:
-    """Open a slot for every card that a hand received, each with a card. Open none if there are too many. Unseen cards
-    that the hand holds now leave the draw pile."""
+    """Open a slot for every card that a hand received, and fill it. Open no slots if there are too many cards. Unseen
+    cards now in the hand leave the draw pile.
+    """
     work, root = search.work, search.states[ROOT]
     open_slots(seat, search)
     if work.slots[seat] == 0:
@@ -115,7 +116,7 @@ def put_known_card(seat: int, card: int, work: SearchWorkspace) -> None:
 
 
 def put_unseen_card(seat: int, place: int, search: Search) -> None:
-    """C6: cards that returned to the draw pile were not in an older slot, so they wait among the discards."""
+    """C6: cards that returned to the draw pile cannot be in an older slot, because they were discards at the time."""
     work, s = search.work, search.states[HANDS]
     cards = allowed_in_slot(seat, place, min(work.gone[place], work.past), search)
     is_old = work.came[place] < work.reshuffled
@@ -140,7 +141,7 @@ def move_cards(zone: Zone, other: Zone, cards: Zone) -> None:
 
 
 def drawn_slot(seat: int, i: int, search: Search) -> int:
-    """C3: return the slot of the card just drawn if a decision was only about that card."""
+    """C3: return the slot of the card just drawn if the decision was only about that card."""
     work, s = search.work, search.states[PAST + i]
     if s.phase == Phase.PLAY_DRAWN and not s.rules.players_referee and work.ideas & Idea.CARD_ARRIVALS:
         for place in range(SLOTS * seat + work.slots[seat] - 1, SLOTS * seat - 1, -1):
@@ -150,9 +151,9 @@ def drawn_slot(seat: int, i: int, search: Search) -> int:
 
 
 def allowed_in_slot(seat: int, place: int, until: int, search: Search) -> int:
-    """Return the cards that may have been in a slot up to a decision, as bits of any word. A player who drew had no
-    playable card, and a player who kept a drawn card could not play it, unless the seat's type holds cards back
-    (C4)."""
+    """Return the cards that may have been in a slot up to a decision, as bits in either word. A player who drew had no
+    playable card, and a player who kept a drawn card could not play it, unless the seat's type holds cards back (C4).
+    """
     work = search.work
     cards = EVERY_CARD
     first = work.came[place]
@@ -172,7 +173,7 @@ def playable_cards(i: int, search: Search) -> int:
 
 
 def could_hold(seat: int, place: int, other: int, search: Search) -> bool:
-    """Return whether a slot could have held the card of another slot."""
+    """Return whether a slot could have held another slot's card."""
     work = search.work
     card = work.card[other]
     if work.source[other] == UNSEEN and holds_too_early(place, card, work):
@@ -190,8 +191,9 @@ def holds_too_early(place: int, card: int, work: SearchWorkspace) -> bool:
 
 
 def luck_of_slots(seat: int, search: Search) -> float:
-    """Return the log likelihood that only allowed cards arrived. A type that plays whenever it can needs luck to have
-    no playable card; a type that holds cards back does not."""
+    """Return the log likelihood that only allowed cards arrived. A type that plays whenever it can lacks a playable
+    card only by luck; a type that holds cards back does not need that luck.
+    """
     work = search.work
     luck = 0.0
     for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):
@@ -205,7 +207,7 @@ def luck_of_slots(seat: int, search: Search) -> float:
 
 
 def expected_share(seat: int, cards: int, search: Search) -> float:
-    """Return the share of some cards among the unseen ones, weighted by the beliefs about the hand."""
+    """Return the given cards' share of the unseen cards, weighted by the beliefs about the hand."""
     work, s = search.work, search.states[HANDS]
     among = 1
     in_all = 1
@@ -221,12 +223,12 @@ def expected_share(seat: int, cards: int, search: Search) -> float:
 
 
 def belief_in(s: RoundState, seat: int, card: int, work: SearchWorkspace) -> int:
-    """Return the belief that a card is in a hand, with a small minimum."""
+    """Return the belief that a card is in a hand, but at least a small minimum."""
     return 1 + int(work.beliefs[KINDS * seat + kind_of(s.rules, card) % FLIP_MARK])
 
 
 def share_of_slots(seat: int, place: int, search: Search) -> float:
-    """Return the share of slots open at that time that allow a card; 1 if none does."""
+    """Return the share of the slots open at that time that allow a card; 1 if there are none."""
     work = search.work
     fit = 0
     in_time = 0
@@ -238,7 +240,7 @@ def share_of_slots(seat: int, place: int, search: Search) -> float:
 
 
 def restore_hand(s: RoundState, seat: int, i: int, search: Search) -> None:
-    """Give a seat the hand that it had at a decision. Known hands have no slots."""
+    """Restore the hand that a seat had at a decision. Known hands have no slots."""
     work = search.work
     if work.slots[seat] == 0:
         return
@@ -258,7 +260,7 @@ def restore_hand(s: RoundState, seat: int, i: int, search: Search) -> None:
 
 
 def spare_card(s: RoundState, zone: Zone, kind: int) -> int:
-    """Return a card of a kind that a zone does not have, if there is one."""
+    """Return a card of the given kind that a zone does not have, if there is one."""
     for word in range(len(zone)):
         cards = cards_of_kind(s.rules, s.rules.deck, word & 1, kind) & ~zone[word]
         if cards != 0:

@@ -1,7 +1,8 @@
-"""The level *expert*: tries its moves on many deals that are consistent with everything it has seen (see search.py).
+"""The level *expert*. It tries its moves on many deals consistent with everything it has seen (see search.py).
 
-It searches until one move is left, within its time budget, or for a number of iterations of one deal each; then the
-same seed gives the same move. With six or more players the search gains nothing, so the expert plays as its network.
+It searches until one move is left or its time budget runs out, or for a fixed number of deals. With a fixed number, the
+same seed gives the same move. With six or more players the search gains nothing, so the expert plays its network's
+move.
 """
 
 import gc
@@ -35,10 +36,10 @@ from wildfour.round.view import View
 
 BUDGET = 0.1  # seconds
 SLICE = 8  # deals before the first check of the clock
-MARGIN = 0.008  # seconds for everything besides the search
+MARGIN = 0.008  # seconds reserved for everything besides the search
 WAIT = None  # candidate: no move, out of turn
 SEARCH = (determinization, workspace, opponent_types, card_arrivals, hand_inference, search)
-machine = cache(partial(machine_with, *playout.MODULES, *SEARCH))  # all compiled code of a search
+machine = cache(partial(machine_with, *playout.MODULES, *SEARCH))  # all compiled code for a search
 
 
 class Estimate(NamedTuple):
@@ -60,7 +61,7 @@ class Effort(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Expert:
-    """A bot with a budget in seconds, or with a number of iterations."""
+    """A bot with a budget in seconds or iterations."""
 
     budget: float = BUDGET
     iterations: int | None = None
@@ -86,12 +87,12 @@ class Expert:
 
 @cache
 def warm_up(decks: int = 1) -> None:
-    """Compile the search, or load it from disk, for one deck or for several. Otherwise the first answer would wait."""
+    """Compile the search, or load it from disk, for one deck or several. Otherwise the first answer would wait."""
     view = as_view_with_history(network_bot.first_view(decks))
     found = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(0))
     machine()[search.try_deals](found, 1)
     machine()[search.best_move_index](found)
-    gc.freeze()  # keep the compiler's objects out of garbage collections, which would take longer than the budget
+    gc.freeze()  # without the compiler's objects, a garbage collection fits into the budget
 
 
 def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
@@ -112,8 +113,9 @@ def candidates(view: View, moves: Sequence[str], ideas: int = ALL_IDEAS) -> list
 def estimate_moves(
     view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random, effort: Effort
 ) -> list[Estimate]:
-    """Estimate the values of some moves. Drop those that fall behind, unless all are to be tried to the end. Return the
-    move to make first, then the others: most tried first, then best first."""
+    """Estimate the given moves' values. Drop moves that fall behind, unless all must be tried to the end. Return the
+    move to make first, then the others: most tried first, then best first.
+    """
     warm_up(rules_of_view(view).decks)
     seen = as_view_with_history(as_the_team_plays(view, stakes))
     tried = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)
@@ -130,8 +132,9 @@ def estimate_moves(
 
 
 def iterate_until(until: float, try_deals: Callable[[int], bool]) -> None:
-    """Try deals in slices. Each slice uses a quarter of the time that is left, because other programs may slow it down.
-    Stop early once more deals cannot change the result."""
+    """Try deals in slices. Each slice uses a quarter of the time that is left, because other programs may slow down the
+    search. Stop early once more deals cannot change the result.
+    """
     deals = SLICE
     while True:
         started = time.perf_counter()
@@ -146,7 +149,7 @@ def iterate_until(until: float, try_deals: Callable[[int], bool]) -> None:
 def advise(
     view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random, *, budget: float = BUDGET
 ) -> list[Estimate]:
-    """Estimate all candidates on the same deals, so that the numbers of the worse ones are reliable too. Out of turn,
+    """Estimate all candidates on the same deals, so that the worse moves get reliable numbers too. Out of turn,
     one candidate is None: no move."""
     warm_up(rules_of_view(view).decks)
     found = candidates(view, moves)

@@ -1,4 +1,4 @@
-"""A process that computes answers of the expert and the network.
+"""A process that computes the moves of expert and network.
 
 Both need compiled code, and compiling is slow. A front end therefore runs them in a separate process (`serve`), which
 warms up while people play. Requests and answers are lines of JSON.
@@ -20,13 +20,14 @@ from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.view import View
 
 FOR_VALUES, FOR_CHANCES = 0.3, 0.2  # seconds
-NOT_READY = "not-ready"  # a failure: this number of decks is still being compiled
-PRIORITY = 10  # below the game's: see nice(1)
+NOT_READY = "not-ready"  # a failure: the code for this number of decks is still being compiled
+PRIORITY = 10  # lower than the game's: see nice(1)
 
 
 class MoveEstimate(msgspec.Struct, frozen=True):
-    """A move with its chance to win the round in percent, its value by the stakes, and its number of trials. The move
-    None stands for no move."""
+    """A move with its chance of winning the round in percent, its value by the stakes, and its number of trials. None
+    means no move.
+    """
 
     move: str | None
     chance: float
@@ -35,7 +36,7 @@ class MoveEstimate(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct):
-    """A request for estimates, or for the move of a bot; the number comes back with the answer."""
+    """A request for estimates or for a bot's move; the answer repeats the request's number."""
 
     number: int
     view: ViewWithHistory
@@ -45,7 +46,7 @@ class Request(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """The estimates, best move first, or a bot's move, or the reason for a failure. Number 0 means ready."""
+    """The estimates, best move first; or a bot's move; or the reason for a failure. Number 0 means ready."""
 
     number: int
     weighed: list[MoveEstimate] = []
@@ -54,7 +55,7 @@ class Answer(msgspec.Struct):
 
 
 def weigh(view: View, moves: Sequence[str], stakes: Stakes) -> list[MoveEstimate]:
-    """Estimate the candidates: the expert's move, then the others. Equal requests get equal answers."""
+    """Estimate the candidates: the expert's move first, then the others. Equal requests get equal answers."""
     from wildfour.bots.expert.expert_bot import advise  # noqa: PLC0415 - it loads the compiler, which takes a second
 
     to_win = replace(TO_GO_OUT, team=stakes.team)
@@ -71,7 +72,7 @@ def answer_to(request: Request, luck: random.Random) -> Answer:
 
 
 class Ready:
-    """The numbers of decks with compiled code. Code for other numbers is compiled in the background."""
+    """The deck counts with compiled code. Code for other deck counts is compiled in the background."""
 
     def __init__(self, decks: int) -> None:
         self.decks, self.begun = {decks}, {decks}

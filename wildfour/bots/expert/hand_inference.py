@@ -1,12 +1,12 @@
 """Hands consistent with observed decisions; compilable.
 
-A decision is evidence about the hand behind it. Each decision of the round is evaluated again with the opponent's type
-and the cards of a sampled hand that were there at the time (card_arrivals.py). From deal to deal, some of those cards
-change slots or are exchanged for unseen ones. A change that lowers the likelihood is rarely kept, so the frequency of
-a hand matches its probability (Metropolis algorithm), without a search from scratch.
+A decision is evidence about the hand behind it. Each decision in the round is evaluated again with the opponent's type
+and the sampled cards that were in the hand at the time (card_arrivals.py). From deal to deal, some of those cards
+change slots or are exchanged for unseen ones. A change that lowers the likelihood is rarely kept, so each hand's
+frequency matches its probability (Metropolis algorithm) without a search from scratch.
 
 At small tables, the types of opponents are unknown at first. Before the first deal, a hand is fitted gradually to the
-decisions under each type. The lower the penalty on the way, the likelier the type (annealed importance sampling).
+decisions under each type. The lower the penalty along the way, the likelier the type (annealed importance sampling).
 """
 
 import math
@@ -44,10 +44,10 @@ from wildfour.rules.playable import EVERY_CARD, holds_color
 from wildfour.rules.primitives import below
 from wildfour.rules.state import Phase, RoundState
 
-CHANGES = (16, 16, 16, 8)  # per hand before each deal, by type
-STEPS = 48  # times as many changes before the first deal
-RESTART = 120  # deals until hands are fitted from scratch, because a chain can get stuck
-RULED_OUT = 4.0  # skip a type whose penalty in earlier rounds is higher by this much
+CHANGES = (16, 16, 16, 8)  # changes per hand before each deal, by type
+STEPS = 48  # multiple of these changes before the first deal
+RESTART = 120  # deals before hands are fitted again from scratch, because a chain can get stuck
+RULED_OUT = 4.0  # skip a type whose penalty for earlier rounds is this much higher
 
 
 def sample_consistent_deal(search: Search) -> None:
@@ -96,7 +96,7 @@ def fit_hands_again(search: Search) -> None:
 
 
 def explain_earlier_rounds(search: Search) -> None:
-    """Sum the penalties of earlier rounds, whose hands are known, relative to the best type's."""
+    """Sum the penalties for earlier rounds, whose hands are known, relative to the best type's."""
     work = search.work
     for one in range(OPPONENT_TYPES):
         if prior(work.players, one) > 0:
@@ -114,8 +114,9 @@ def explain_earlier_rounds(search: Search) -> None:
 
 
 def fit_hand(opponent_type: int, seat: int, search: Search) -> float:
-    """Fit an initial hand to the decisions of a seat under one type. Return its mean penalty while the weight of the
-    penalty grew, including the luck that the hand needed."""
+    """Fit an initial hand to the decisions of a seat under one type. Return its mean penalty while the penalty's weight
+    grew, including the luck that the hand needed.
+    """
     work = search.work
     work.explained_by[seat] = opponent_type
     take_back(seat, search)
@@ -157,8 +158,9 @@ def take_back(seat: int, search: Search) -> None:
 
 
 def change_hand(seat: int, times: int, surprise: float, search: Search) -> None:
-    """Swap the slots of two cards, exchange a card for an unseen one, or do neither, in proportion to the likelihoods.
-    A penalty of 1 divides the likelihood by e to the power of `surprise`."""
+    """Swap the slots of two cards, exchange a card for an unseen one, or do neither, in proportion to their
+    likelihoods. A penalty of 1 divides the likelihood by e to the power of `surprise`.
+    """
     work = search.work
     for _ in range(times):
         place = SLOTS * seat + below(search.chance, work.slots[seat])
@@ -180,7 +182,7 @@ def try_swap(seat: int, place: int, other: int, surprise: float, search: Search)
         return
     swap_cards(place, other, work)
     first = min(work.came[place], work.came[other])
-    last = max(work.came[place], work.came[other])  # after it, the hand had both in any case
+    last = max(work.came[place], work.came[other])  # from then on, the hand had both anyway
     if not keeps_change(0.0, seat, first, last + 1, surprise, search):
         swap_cards(place, other, work)
 
@@ -210,7 +212,8 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
 
 def keeps_change(gain: float, seat: int, first: int, end: int, surprise: float, search: Search) -> bool:
     """Decide whether to keep a change that affects the decisions from `first` on. `gain` is the log likelihood that the
-    change adds apart from those decisions."""
+    change adds besides those decisions.
+    """
     work = search.work
     end = min(end, work.past)
     for i in range(first, end):
@@ -226,7 +229,7 @@ def keeps_change(gain: float, seat: int, first: int, end: int, surprise: float, 
 
 
 def decision_penalty(seat: int, i: int, search: Search) -> float:
-    """Return the penalty of a decision with this hand. The choice between two equal cards is random."""
+    """Return the penalty for a decision with this hand. The choice between two equal cards is random."""
     work = search.work
     search.states[ROOM] = search.states[PAST + i]
     s = search.states[ROOM]
@@ -243,14 +246,14 @@ def decision_penalty(seat: int, i: int, search: Search) -> float:
 
 
 def had_a_choice(s: RoundState, seat: int) -> bool:
-    """Return whether a decision was between cards of the hand, or about a card just drawn."""
+    """Return whether a decision was between cards in the hand, or about a card just drawn."""
     if s.phase == Phase.PLAY_DRAWN:
         return s.turn == seat and not s.rules.players_referee
     return s.turn == seat and s.phase == Phase.PLAY
 
 
 def awaits_answer(s: RoundState, seat: int) -> bool:
-    """D8: return whether a Wild Draw Four of this seat awaits an answer."""
+    """D8: return whether this seat's Wild Draw Four awaits an answer."""
     return s.laid_by == seat and is_to_be_answered(s)
 
 

@@ -1,4 +1,4 @@
-"""Types of opponents: how likely each is, and how badly it explains a move; compilable.
+"""Opponent types: the likelihood of each, and its penalty for a move; compilable.
 
 An opponent decides as *skilled*, *random*, or *network*. Opponents at one table are mostly alike. Compiled code has no
 objects with methods, so a type is a number. Only `prior`, `move_penalty`, and `opponent_move` (policies/playout.py)
@@ -21,7 +21,7 @@ from wildfour.rules.state import Phase, RoundState
 
 PRIORS = (0.42, 0.16, 0.0, 0.42)
 PRIORS_HEADS_UP = (0.18, 0.0, 0.0, 0.815)
-ALIKE = 0.75  # the prior that all opponents are of the same type
+ALIKE = 0.75  # the prior that all opponents have the same type
 SURPRISE = 5.0  # a penalty of 1 divides the likelihood of a hand or a type by e to the power of this
 LEAST_LIKELY = 1e-9
 ANY_COLOR = 0.25  # random chooses each color with this probability
@@ -34,7 +34,7 @@ def prior(players: int, opponent_type: int) -> float:
 
 
 def infer_opponent_type(seat: int, work: SearchWorkspace) -> None:
-    """Set the posterior of each type of a seat, and the likeliest type."""
+    """Set a seat's posterior for each type, and its likeliest type."""
     total = 0.0
     best = LIKE_SKILLED
     for one in range(OPPONENT_TYPES):
@@ -47,8 +47,9 @@ def infer_opponent_type(seat: int, work: SearchWorkspace) -> None:
 
 
 def joint_likelihood(seat: int, opponent_type: int, work: SearchWorkspace) -> float:
-    """Return the likelihood of all decisions if a seat is of a type. The other opponents are each of any type, or all
-    of this one."""
+    """Return the likelihood of all decisions if a seat has a given type. The other opponents have any types, or all
+    have this one.
+    """
     each, all_alike = 1.0 - ALIKE, ALIKE
     for other in range(work.players):
         if other != seat and work.teams[work.seat] >> other & 1 == 0:
@@ -64,7 +65,7 @@ def joint_likelihood(seat: int, opponent_type: int, work: SearchWorkspace) -> fl
 
 
 def draw_type(seat: int, search: Search) -> int:
-    """Draw a type of a seat from the posterior."""
+    """Draw a seat's type from the posterior."""
     n = below(search.chance, MILLION)
     for one in range(OPPONENT_TYPES):
         n -= search.work.likely[OPPONENT_TYPES * seat + one]
@@ -74,7 +75,7 @@ def draw_type(seat: int, search: Search) -> int:
 
 
 def commonest_type(types: list[int], work: SearchWorkspace) -> int:
-    """Return the type of most opponents. The network was trained at tables where all others are of the same type."""
+    """Return the commonest opponent type. The network was trained at tables where all others have the same type."""
     best = 0
     most = 0
     for one in range(OPPONENT_TYPES):
@@ -89,7 +90,7 @@ def commonest_type(types: list[int], work: SearchWorkspace) -> int:
 
 
 def move_penalty(s: RoundState, seat: int, made: int, search: Search) -> float:
-    """Return the penalty of a move under the seat's type with a given hand: 1 if the type would have made another move.
+    """Return a move's penalty under the seat's type with a given hand: 1 if the type would have made a different move.
     A penalty is at most 1, because no type is certain."""
     opponent_type = search.work.explained_by[seat]
     if opponent_type == AT_RANDOM:
@@ -98,7 +99,7 @@ def move_penalty(s: RoundState, seat: int, made: int, search: Search) -> float:
 
 
 def random_likelihood(s: RoundState, seat: int, move: int) -> float:
-    """Return the probability that the policy random makes a move."""
+    """Return the probability that the random policy makes a move."""
     if s.phase == Phase.PLAY_DRAWN:
         return random_likelihood_of_drawn(s, seat, move)
     even = rightful(s, seat, 0)
@@ -122,7 +123,7 @@ def random_likelihood_of_drawn(s: RoundState, seat: int, move: int) -> float:
 
 
 def count_alike(s: RoundState, seat: int, kind: int, even: int, odd: int) -> int:
-    """Count the cards of a kind in a hand, separately in its even and its odd words."""
+    """Count the cards of a kind in a hand, separately in its even and odd words."""
     hand = s.hands[seat]
     alike = 0
     for word in range(len(hand)):

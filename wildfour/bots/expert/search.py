@@ -1,7 +1,7 @@
 """Search over sampled deals; compilable.
 
 Each sampled deal is played out once per remaining move, with common random numbers (see policies/playout.py), so the
-comparison is fair. A move that has fallen behind costs no more time. docs/expert.md explains why there is no deeper
+comparison is fair. A move that has fallen behind takes no more time. docs/expert.md explains why there is no deeper
 tree.
 """
 
@@ -37,7 +37,7 @@ def try_deals(search: Search, deals: int) -> bool:
 
 
 def begin(search: Search) -> None:
-    """Predict the hands for the deals. The prediction does not depend on the current deal, but needs the hand sizes."""
+    """Predict the hands for the deals. The prediction needs the hand sizes, but does not depend on the current deal."""
     work = search.work
     restart_chance(search, 0)
     explain_earlier_rounds(search)
@@ -50,7 +50,9 @@ def begin(search: Search) -> None:
 
 
 def network_move_index(search: Search) -> int:
-    """Return the index of the network's move if the others play as their likeliest types. No hidden card matters."""
+    """Return the index of the network's move, assuming that the others play as their likeliest types. Hidden cards
+    don't matter.
+    """
     work, s = search.work, search.states[DEAL]
     if work.seat != s.turn:
         return NONE
@@ -63,7 +65,7 @@ def network_move_index(search: Search) -> int:
 
 
 def try_moves(search: Search) -> bool:
-    """Try the moves on one deal. Return whether several moves are left."""
+    """Try the moves on one deal. Return whether more than one move is left."""
     work = search.work
     threshold = pruning_threshold(work)
     tried = 0
@@ -96,7 +98,7 @@ def value_on_deal(move: int, search: Search) -> float:
 
 
 def pruning_threshold(work: SearchWorkspace) -> float:
-    """Return the sum of values below which a move is behind the best one by more than chance."""
+    """Return the value sum below which a move trails the best one by more than chance."""
     if work.deals < EVERY_MOVE:
         return -math.inf
     best = -math.inf
@@ -107,7 +109,7 @@ def pruning_threshold(work: SearchWorkspace) -> float:
 
 
 def spread(work: SearchWorkspace) -> float:
-    """Return the standard deviation of the difference between two moves on a deal; stakes have no fixed scale."""
+    """Return the standard deviation of two moves' difference on a deal, because stakes have no fixed scale."""
     return max(math.sqrt(2.0 * work.squares / max(work.compared, 1)), LEAST_SPREAD)
 
 

@@ -25,21 +25,21 @@ from wildfour.match.stakes import Stakes
 from wildfour.rulebook.moves import MOVES_END
 from wildfour.rules.state import RoundState
 
-ROOT, DEAL, ROOM, HANDS, PAST = range(5)  # indexes of the states; decisions of others start at PAST
-MOVES_PER_PLAYER = 3  # moves of a playout per player; then the critic values the state
+ROOT, DEAL, ROOM, HANDS, PAST = range(5)  # state indexes; others' decisions start at PAST
+MOVES_PER_PLAYER = 3  # playout moves per player before the critic values the state
 MOST_MOVES = 12  # upper limit: more moves add noise and little information
-MOST_MORE = 40  # until the seat's next turn, where the critic was trained with policies as opponents
+MOST_MORE = 40  # further moves until the seat's next turn, where the critic was trained against policies
 TRUST = 0.5  # standard errors by which another move must beat the network's
 TRUST_IN_HOLDING_BACK = 1.5  # the same with two players, if cards may be held back
-MOST_PAST = 36  # decisions of others in this round
+MOST_PAST = 36  # others' decisions in this round
 MOST_PAST_HEADS_UP = 15
-MOST_EARLIER = 32  # decisions of others in earlier rounds
+MOST_EARLIER = 32  # others' decisions in earlier rounds
 MOST_TYPED = 5  # players; with more, each decides too rarely to reveal a type
 SLOTS = 64  # per hand; a hand with more is dealt from scratch in every deal
 
 
 class Idea(IntEnum):
-    """Parts of the expert that bench/ideas.py can switch off, as bits."""
+    """Bits for the parts of the expert that bench/ideas.py can switch off."""
 
     HAND_INFERENCE = 1
     CARD_ARRIVALS = 2
@@ -55,40 +55,40 @@ ALL_IDEAS = sum(Idea)
 
 @dataclass(slots=True)
 class SearchWorkspace(PlayoutWorkspace):
-    """The inputs and results of a search. Rows for the seats are consecutive in one list."""
+    """A search's inputs and results. Per-seat rows are consecutive in one list."""
 
     ideas: int = integer(ALL_IDEAS)
     candidates: int = integer()
     moves: list[int] = integers(MOVES_END)  # the candidates
-    visits: list[int] = integers(MOVES_END)  # trials of each
-    values: list[float] = reals(MOVES_END)  # sum of values of each
+    visits: list[int] = integers(MOVES_END)  # trials per candidate
+    values: list[float] = reals(MOVES_END)  # sum of values per candidate
     given_up: list[int] = integers(MOVES_END)  # candidates that have fallen behind by more than chance
-    tries_all: int = integer()  # keep trying those too: the caller wants all values
+    tries_all: int = integer()  # keep trying those too, because the caller wants all values
     network_move: int = integer()  # the index of the network's move, or NONE
     trust: float = real()  # standard errors by which another move must beat that one
     deals: int = integer()
     compared: int = integer()  # number of comparisons on the same deal
-    squares: float = real()  # sum of squared deviations from the mean of the deal
+    squares: float = real()  # sum of squared deviations from the deal's mean
     beliefs: list[int] = by_seat(KINDS)  # see determinization.py
     willing: list[int] = by_seat()  # odds of bluffing
-    # Decisions of others: those of this round, then those of earlier rounds, whose hands are known.
+    # Others' decisions: first in this round, then in earlier rounds, whose hands are known.
     past: int = integer()
     earlier: int = integer()
     made: list[int] = integers(MOST_PAST + MOST_EARLIER)  # the moves
     by: list[int] = integers(MOST_PAST + MOST_EARLIER)  # their seats
-    reshuffled: int = integer()  # number made before the last reshuffle
+    reshuffled: int = integer()  # decisions made before the last reshuffle
     returned: list[int] = zone()  # unseen cards that were in no hand before the reshuffle
-    # Cards received by each hand: see card_arrivals.py.
-    slots: list[int] = by_seat()  # number per hand; 0: dealt from scratch in every deal
+    # Cards that each hand received: see card_arrivals.py.
+    slots: list[int] = by_seat()  # slots per hand; 0: the hand is dealt from scratch in every deal
     card: list[int] = by_seat(SLOTS)
     came: list[int] = by_seat(SLOTS)
     gone: list[int] = by_seat(SLOTS)
     source: list[int] = by_seat(SLOTS)
-    # Penalties of hands and types: see hand_inference.py and opponent_types.py.
+    # Penalties for hands and types: see hand_inference.py and opponent_types.py.
     penalties: list[float] = reals(MOST_PAST)
     changed: list[float] = reals(MOST_PAST)  # with one card exchanged
     explained_by: list[int] = by_seat()  # the type under which each hand is explained
-    earlier_penalties: list[float] = reals_by_seat(OPPONENT_TYPES)  # of each type, in earlier rounds
+    earlier_penalties: list[float] = reals_by_seat(OPPONENT_TYPES)  # for each type, in earlier rounds
     told: list[float] = reals_by_seat(OPPONENT_TYPES)  # the likelihood of the decisions, by type
     likely: list[int] = by_seat(OPPONENT_TYPES)  # the posterior of each type, in millionths
 
@@ -113,7 +113,7 @@ def allocate_workspace(
 
 
 def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:
-    """Remove the information that the switched-off parts would use."""
+    """Remove the data that switched-off parts would use."""
     if ideas == ALL_IDEAS:
         return view
     return replace(
@@ -125,7 +125,7 @@ def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:
 
 
 def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: Stakes) -> SearchWorkspace:
-    """Fill in everything except the decisions of others."""
+    """Fill in everything except others' decisions."""
     assert view.seat is not None
     work = SearchWorkspace(players=view.players, seat=view.seat)
     holding_back = may_hold_back(view)
@@ -138,7 +138,7 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
     work.moves[: len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
     work.beliefs = [CERTAIN] * len(work.beliefs)
     work.context = list(context_at(view.edition, tuple(view.options), stakes))
-    work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # prior to any decision
+    work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # before any decision
     for seat in range(view.players):
         work.teams[seat] = team_of(seat, view.players, stakes)
         record = view.bluff_record(seat)
@@ -149,7 +149,7 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
 
 
 def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundState) -> list[RoundState]:
-    """Load the decisions of others to explain; return the states before them."""
+    """Load the others' decisions to explain; return the states before them."""
     most = MOST_PAST_HEADS_UP if view.players == HEADS_UP else MOST_PAST
     past = [(one.seat, one) for one in view.past if one.seat != view.seat][-most:]
     earlier = earlier_decisions(view)[:MOST_EARLIER]
@@ -164,7 +164,7 @@ def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundStat
 
 
 def earlier_decisions(view: ViewWithHistory) -> list[tuple[int, Decision]]:
-    """Return decisions of earlier rounds by current seat, from rounds with the same number of players."""
+    """Return earlier rounds' decisions by current seat, from rounds with the same number of players."""
     if view.players > MOST_TYPED:
         return []
     others = ((seat, one) for seat, decided in enumerate(view.earlier_rounds) if seat != view.seat for one in decided)

@@ -1,7 +1,7 @@
-"""Network inference: moves, predicted hands, and the value of a state; compilable.
+"""Network inference: moves, predicted hands, and state values; compilable.
 
 training/ writes the weights; network_inputs.py lists the inputs. A layer adds up the rows of its inputs; most inputs
-are 0, and their rows are skipped. All weights are in one list, `w`; `net` has the offset of each part.
+are 0, and their rows are skipped. All weights are in one list, `w`; `net` has each part's offset.
 """
 
 import math
@@ -17,22 +17,22 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.piles import count
 from wildfour.rules.state import RoundState
 
-ROW = 64  # words of an observation or a mask
-BYTES = 1024  # of a reading
-WIDTH = 256  # of a layer
-HALF = 128  # of the critic's second one
+ROW = 64  # words per observation or mask
+BYTES = 1024  # per reading
+WIDTH = 256  # units per layer
+HALF = 128  # units in the critic's second layer
 VALUES = 3
 SURE = 1000
-MANY = 80  # total cards in all hands from which cards may no longer be held back
+MANY = 80  # total cards in all hands at which holding back ends
 MANY_TO_SWAP = 16  # the same, for two players who swap hands
 KEEPING = SAY + KEEP - DRAW
-OBJECTION = SAY + OBJECT - DRAW  # about another player's card: not an answer to the phase
+OBJECTION = SAY + OBJECT - DRAW  # it concerns another player's card, so it does not answer the phase
 
 
 class Body(Protocol):
-    """Offsets in `w` of the hidden layers of a player or a critic."""
+    """Offsets in `w` for a player's or critic's hidden layers."""
 
-    ints: int  # its inputs in `ints`: bytes of numbers, then bytes and values of classes
+    ints: int  # its inputs in `ints`: bytes for numbers, then bytes and values for classes
     numbers: int
     classes: int
     scales: int  # one per number, and a 1
@@ -43,7 +43,7 @@ class Body(Protocol):
 
 
 class Net(Protocol):
-    """A network: its number of seats, and the offsets of its parts. The first two fields are the settings of its mask
+    """A network: its number of seats, and the offsets of its parts. The first two fields are its mask settings
     (encoding/block_offsets.py)."""
 
     asks: int
@@ -60,7 +60,7 @@ class Net(Protocol):
 
 
 class Network(NamedTuple):
-    """A network for compiled code: `net` has the offsets of its parts in `ints` and in `w`."""
+    """A network for compiled code. `net` has its parts' offsets in `ints` and in `w`."""
 
     net: Net
     ints: Any
@@ -68,7 +68,7 @@ class Network(NamedTuple):
 
 
 def new_row() -> Any:
-    """Return a buffer for an observation or a mask; every machine has its own variant."""
+    """Return a buffer for an observation or a mask; every machine replaces this."""
     return [0] * ROW
 
 
@@ -86,7 +86,7 @@ def byte_at(row: Any, place: int) -> int:
 
 
 def read_table(s: RoundState, seat: int, net: Net, context: Any, reading: Any) -> None:
-    """Read the inputs that player and critic share: the observation of the seat, and the context."""
+    """Read the inputs that player and critic share: the seat's observation, and the context."""
     row = new_row()
     write_observation(s, seat, row)
     seen = 8 * SEATS + OF_SEAT * s.players
@@ -115,7 +115,7 @@ def read_mask(net: Net, mask: Any, reading: Any) -> None:
 
 
 def read_hands(s: RoundState, seat: int, net: Net, reading: Any) -> None:
-    """Read all other hands; flip cards count as cards of their kind."""
+    """Read all other hands; flip cards count as plain cards of their kind."""
     first = hands_at(net)
     row = new_row()
     for ahead in range(1, net.seats):
@@ -174,7 +174,7 @@ def next_layer(before: Any, length: int, w: Any, weights: int, bias: int, width:
 
 
 def times(one: Any, other: Any) -> Any:
-    """Return a product that is rounded before it is added to anything, so that all machines choose the same move."""
+    """Return a product that is rounded before any addition, so that all machines choose the same move."""
     return one * other
 
 
@@ -198,7 +198,7 @@ def cut_off(out: Any, width: int) -> None:
 
 
 def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
-    """Return one output of the player, in four partial sums that a processor can add in parallel."""
+    """Return one output of the player, using four partial sums that a CPU can add in parallel."""
     row = w[weights + place * WIDTH : weights + (place + 1) * WIDTH]
     a = times(last[0], row[0])
     b = times(last[1], row[1])
@@ -214,7 +214,7 @@ def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
 
 
 def forward(reading: Any, network: Network, body: Body, width: int, last: Any) -> None:
-    """Compute both hidden layers of a player or a critic; the second has `width` units."""
+    """Compute a player's or critic's two hidden layers; the second has `width` units."""
     hidden = new_layer()
     first_layer(reading, network, body, hidden)
     next_layer(hidden, WIDTH, network.w, body.second, body.second_bias, width, last)
@@ -222,7 +222,7 @@ def forward(reading: Any, network: Network, body: Body, width: int, last: Any) -
 
 
 def read_as_player(s: RoundState, seat: int, network: Network, context: Any, mask: Any, last: Any) -> None:
-    """Compute the last hidden layer of the player."""
+    """Compute the player's last hidden layer."""
     reading = new_reading()
     read_table(s, seat, network.net, context, reading)
     read_mask(network.net, mask, reading)
@@ -230,7 +230,7 @@ def read_as_player(s: RoundState, seat: int, network: Network, context: Any, mas
 
 
 def choose(s: RoundState, seat: int, network: Network, context: Any) -> int:
-    """Return the move with the highest output, among the answers to the phase."""
+    """Return the answer to the phase with the highest output."""
     net = network.net
     mask = new_row()
     write_choices(s, net, seat, mask)
@@ -261,10 +261,10 @@ def write_choices(s: RoundState, net: Net, seat: int, mask: Any) -> None:
 
 
 def most_waiting(rules: Rules, players: int) -> int:
-    """Return the number of cards in all hands from which everyone must play; without it rounds might never end.
+    """Return the total number of cards at which everyone must play; without this limit, rounds might never end.
 
-    Where several players swap hands, no one holds back. Two who swap hands would wait for each other: the limit is one
-    more than were dealt.
+    If three or more players swap hands, no one holds back. Two players who swap hands would wait for each other, so
+    their limit is one more card than was dealt.
     """
     if rules.seven_zero:
         return MANY_TO_SWAP if players == 2 else 0
@@ -284,7 +284,8 @@ def is_only(mask: Any, words: int, action: int) -> bool:
 
 
 def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> None:
-    """Estimate the end of the round from all hands: the chances to go out, then the points won and left, in 40ths.
+    """Estimate the result of the round from all hands: the chances of going out, then the points won and left, in
+    40ths.
 
     Seats are in the order of play, the current player first.
     """
@@ -307,9 +308,9 @@ def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> 
 
 
 def predict_hands(s: RoundState, seat: int, network: Network, context: Any, beliefs: Any) -> None:
-    """Predict the likelihood of each kind in each other hand, in thousandths of the most likely kind.
+    """Predict each kind's likelihood in each other hand, in thousandths of the likeliest kind.
 
-    They do not reflect the number of unseen cards, by kind or by color.
+    The predictions do not account for the number of unseen cards of each kind or color.
     """
     net = network.net
     mask = new_row()

@@ -19,7 +19,7 @@ BODY_DTYPE = np.dtype([(name, INT) for name in Body.__annotations__])
 NET_DTYPE = np.dtype(
     [(name, BODY_DTYPE if declared is Body else INT) for name, declared in Net.__annotations__.items()]
 )
-# The layers of a file: `w0` and `b0` are the weights and the bias of the player's first layer.
+# The layers in a file: `w0` and `b0` are the weights and bias of the player's first layer.
 LAYERS = {
     "0": ("player", "first"),
     "1": ("player", "second"),
@@ -29,8 +29,8 @@ LAYERS = {
     "j1": ("critic", "second"),
     "jw": ("", "value"),
 }
-BY_UNIT = ("p", "b")  # stored unit by unit; the other weights are stored input by input
-INPUT_NAMES = {"0": "inputs", "j0": "critic_inputs"}  # the names of a first layer's rows
+BY_UNIT = ("p", "b")  # stored by unit; the other weights are stored by input
+INPUT_NAMES = {"0": "inputs", "j0": "critic_inputs"}  # keys of the row names for each first layer
 PARTS = (*INPUT_NAMES.values(), *(letter + name for name in LAYERS for letter in "wb"))
 # The expert's networks, by number of seats and by whether a player with a playable card must play.
 EXPERTS = {(2, False): "expert-2.npz", (2, True): "expert-2-must-play.npz", (10, False): "expert-10.npz"}
@@ -38,7 +38,7 @@ EXPERTS = {(2, False): "expert-2.npz", (2, True): "expert-2-must-play.npz", (10,
 
 @cache
 def network_for(players: int) -> Network:
-    """Return the network of the level *network*: the smallest one with enough seats."""
+    """Return the network for the level *network*: the smallest one with enough seats."""
     seats = seats_of_network(players)
     return network_in_package(f"network-{seats}.npz", seats)
 
@@ -63,7 +63,7 @@ def save_network(file: Path, parts: Mapping[str, Array]) -> None:
 
 
 def read_network(file: Path, seats: int) -> Network:
-    """Read a network file; refuse one for another number of seats."""
+    """Read a network file; reject one for a different number of seats."""
     parts, player, critic = read_parts(file, seats), inputs_of(seats), inputs_of(seats, critic=True)
     net: Any = np.zeros(1, NET_DTYPE).view(np.recarray)[0]
     w: list[Array] = []
@@ -105,7 +105,7 @@ def read_parts(file: Path, seats: int) -> dict[str, Array]:
 
 
 def places_of(file: Path, names: Sequence[str], known: Sequence[str]) -> list[int]:
-    """Return the index of each input of a file among ours. A file may lack options that are newer than it."""
+    """Return the index among our inputs of each input in a file. A file may lack newer options."""
     places = {name: place for place, name in enumerate(known)}
     for name in names:
         if name not in places:
@@ -117,7 +117,7 @@ def places_of(file: Path, names: Sequence[str], known: Sequence[str]) -> list[in
 
 
 def shapes_of(parts: Mapping[str, Array], seats: int) -> dict[str, tuple[int, ...]]:
-    """Return the shape that each part of a network must have."""
+    """Return the required shape of each network part."""
     widths = {name: len(parts[names]) for name, names in INPUT_NAMES.items()}
     widths |= {"1": WIDTH, "p": WIDTH, "b": WIDTH, "j1": WIDTH, "jw": HALF}
     units = {"0": WIDTH, "1": WIDTH, "p": ACTIONS, "b": (seats - 1) * OF_PLANE}

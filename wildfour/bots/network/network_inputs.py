@@ -1,8 +1,8 @@
-"""The network's inputs, by name: a row of bytes with the same layout for every table, and the inputs made from it.
+"""The network's inputs, by name: a byte row with the same layout for every table, and the inputs built from it.
 
 A *reading* is an observation (docs/environments.md) with room for all seats of the network, the flip cards, the table's
 options, the stakes, and the opponent type. The critic's reading adds all other hands. PyTorch, network files, and
-compiled code share this table of inputs.
+compiled code share this input table.
 """
 
 from collections.abc import Sequence
@@ -37,14 +37,14 @@ OPPONENT_NAMES = ("skilled", "random", "sparing", "network")
 CONTEXT = 1 + len(READ_OPTIONS) + 1 + STAKES + 1  # edition, options, hit rate, stakes, opponent type
 HOW_OTHERS_PLAY = CONTEXT - 1  # 0 if unknown, else the opponent type plus one
 MOST = 255
-POINTS = 40  # approximate value of a hand at the end, which relates points to going out
+POINTS = 40  # approximate value of a hand at the end of a round; converts points to the scale of going out
 SMALL_HANDS = (1, 2, 3)
 COLORS, FACES, PHASES = range(4), range(16), range(8)
-# Offsets in the two words of the table.
+# Offsets in the table's two words.
 TABLE_AT = 8 * TABLE
 COLOR, FACE, PHASE, PENDING, DRAWN, PILE, LAID_BY, TARGET, COLOR_BEFORE, PLAYERS = 0, 1, 2, 3, 4, 5, 6, 12, 14, 10
 
-# The bytes of each seat, with their scales; then those of the stakes.
+# Each seat's bytes, with their scales; then the bytes for the stakes.
 OF_EACH_SEAT = (
     ("cards", 0.15),
     *((f"may hold {color}", 0.15) for color in range(5)),
@@ -53,7 +53,7 @@ OF_EACH_SEAT = (
 )
 OF_STAKES = ("hit rate", "stake out", "stake won", "stake lost", "stake left")
 
-# The actions of the network: those of docs/environments.md, with fixed offsets for every table.
+# The network's actions: the same as in docs/environments.md, but with fixed offsets for every table.
 TO_SEATS = 16  # swap or flip, depending on the phase
 FLIP_CARDS = 64
 GIFTS = 128
@@ -71,8 +71,9 @@ def seats_of_network(players: int) -> int:
 
 
 class Input(NamedTuple):
-    """One input, by its name in network files: a number is a byte times a scale; a class is 1 if the byte has the
-    value."""
+    """One input, by its name in network files. A number is a byte times a scale; a class is 1 if the byte has the
+    value.
+    """
 
     name: str
     byte: int
@@ -82,7 +83,7 @@ class Input(NamedTuple):
 
 @dataclass(frozen=True)
 class Inputs:
-    """The inputs made from a reading, in the order of the network's first layer."""
+    """The inputs built from a reading, in the order of the network's first layer."""
 
     numbers: tuple[Input, ...]
     classes: tuple[Input, ...]
@@ -101,13 +102,13 @@ class Inputs:
 
 @dataclass(frozen=True)
 class Places:
-    """Offsets of the parts of a reading, for a network with a number of seats."""
+    """Offsets of a reading's parts, for a network with a given number of seats."""
 
     seats: int
 
     @property
     def flips(self) -> int:
-        """Flip cards in the player's hand and on the table."""
+        """The offset of the flip cards in the player's hand and on the table."""
         return 8 * SEATS + OF_SEAT * self.seats
 
     @property
@@ -116,7 +117,7 @@ class Places:
 
     @property
     def rest(self) -> int:
-        """The player's mask, or for the critic all other hands."""
+        """The offset of the player's mask, or for the critic, of all other hands."""
         return self.context + CONTEXT
 
     @property
@@ -130,7 +131,7 @@ class Places:
 
 @cache
 def inputs_of(seats: int, *, critic: bool = False) -> Inputs:
-    """Return the inputs of the player's network, or of the critic."""
+    """Return the player network's inputs, or the critic's."""
     places = Places(seats)
     numbers = plane("hand", 0) + plane("open", OF_PLANE, 0.5)
     numbers += [Input("pending", TABLE_AT + PENDING, 0.25), Input("draw pile", TABLE_AT + PILE, 0.02)]
@@ -163,12 +164,12 @@ def inputs_of(seats: int, *, critic: bool = False) -> Inputs:
 
 
 def plane(name: str, first: int, scale: float = 1.0) -> list[Input]:
-    """Name the counts of cards by kind."""
+    """Name the card counts by kind."""
     return [Input(f"{name} {kind}", first + kind, scale) for kind in range(KINDS)]
 
 
 def context_of(edition: Edition, options: Options, stakes: Stakes) -> list[int]:
-    """Return the table's settings and the stakes as bytes; the opponent type is unknown."""
+    """Return the table settings and the stakes as bytes; the opponent type is unknown."""
     read = [options[name] for name in READ_OPTIONS]
     rates = options["hit-rate"]
     assert isinstance(rates, tuple)
@@ -178,7 +179,7 @@ def context_of(edition: Edition, options: Options, stakes: Stakes) -> list[int]:
 
 @cache
 def context_at(edition: str, options: tuple[str, ...], stakes: Stakes) -> tuple[int, ...]:
-    """Return the context of a table from the names in a view."""
+    """Return a table's context from the names in a view."""
     return tuple(context_of(edition_named(edition), parse_options(options), stakes))
 
 

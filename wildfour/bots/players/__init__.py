@@ -1,1 +1,1 @@
-"""Levels that decide from a view."""
+"""The levels that decide from a view."""

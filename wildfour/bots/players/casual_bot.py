@@ -1,8 +1,8 @@
 """The level *casual*: simple rules of thumb, for a relaxed game.
 
-It prefers the color it holds most, plays action cards when the next player has few cards left, and saves wild cards for
-when nothing else is playable; but often it plays a random card. It nearly always calls, sometimes misses a catch, and
-rarely challenges. It spares its partners.
+It prefers its most common color, plays action cards when the next player has few cards left, and saves wild cards until
+nothing else is playable, but it often plays a random card. It nearly always calls, sometimes misses a catch, and rarely
+challenges. It spares its partners.
 """
 
 import random
@@ -36,7 +36,7 @@ CHALLENGES = 0.05
 FEW_CARDS = 3
 # Weights of a play's features, the most important first.
 NOT_WILD, HITS, SAVED_FOR_LATER, PER_CARD_OF_COLOR = 10_000, 1_000, -50, 10
-ACTION = 10  # value of an action card, in place of a number
+ACTION = 10  # an action card's value, used in place of a number
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
@@ -47,7 +47,7 @@ def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
 
 
 def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Choose a move out of turn: the call, a catch, an objection, a jump-in."""
+    """Choose an out-of-turn move: the call, a catch, an objection, or a jump-in."""
     if view.exposed == view.seat and "uno!" in moves and luck.random() < CALLS:
         return "uno!"
     catch = catch_in(moves)
@@ -77,7 +77,7 @@ def answer_phase(view: View, moves: Sequence[str], stakes: Stakes, luck: random.
 
 
 def best_play(view: View, moves: Sequence[str], otherwise: str, stakes: Stakes, luck: random.Random) -> str:
-    """Return the play with the highest score, at random among equals; a wild card gets the color held most."""
+    """Return the play with the highest score, breaking ties at random. A wild card gets the hand's main color."""
     if luck.random() >= PICKS_BEST:
         return play_or(view, moves, otherwise, luck)
     if not moves:
@@ -105,12 +105,12 @@ def next_opponent_is_near_out(view: View, stakes: Stakes) -> bool:
 
 
 def color_held_most(view: View) -> str:
-    """Return the color held most; the first of equals."""
+    """Return the most common color in hand; the first if tied."""
     return max(view.colors, key=lambda color: of_color(view.hand, color))
 
 
 def worst_card(hand: Sequence[str]) -> str:
-    """Choose a card to give away: a high number of the color held least, else an action card, else a wild card."""
+    """Choose a card to give away: a high number of the hand's rarest color, else an action card, else a wild card."""
 
     def value_in_hand(card: str) -> tuple[int, int, int]:
         color, number = color_of(card), number_on(card)
@@ -121,6 +121,6 @@ def worst_card(hand: Sequence[str]) -> str:
 
 
 def at_strongest_opponent(view: View, moves: Sequence[str], stakes: Stakes) -> str:
-    """Choose the opponent with the fewest cards, to flip at or to swap with."""
+    """Choose the opponent with the fewest cards, to flip at or swap with."""
     targets = [move for move in phase_answers(moves) if move != "decline"]
     return min(targets, key=lambda move: (target_seat(move) in stakes.team, view.hand_sizes[target_seat(move)]))

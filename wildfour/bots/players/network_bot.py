@@ -1,6 +1,6 @@
-"""The level *network* at a table: a trained network on the state built from a view.
+"""The level *network* at a table: a trained network that plays on the state built from a view.
 
-The other hands get as many random unseen cards as each holds; the network sees only the sizes. Out of turn the bot
+The other hands are filled with random unseen cards; the network sees only their sizes. Out of turn the bot
 plays like skilled.
 """
 
@@ -45,7 +45,7 @@ def context_array(edition: str, options: tuple[str, ...], stakes: Stakes) -> Arr
 
 @cache
 def warm_up(decks: int = 1) -> None:
-    """Compile the machine, or load it from disk, before the first move; for one deck or for several."""
+    """Compile the machine, or load it from disk, before the first move, for one deck or several."""
     view = first_view(decks)
     network_move(view, TO_GO_OUT, random.Random(0), network_for(view.players))
 

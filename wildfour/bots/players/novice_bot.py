@@ -1,6 +1,6 @@
 """The level *novice*: a player who has just learned the rules.
 
-It plays any playable card, else draws. It mostly calls UNO, and sometimes catches, challenges, or jumps in. If the
+It plays any playable card, or else draws. It mostly calls UNO, and sometimes catches, challenges, or jumps in. If the
 players are the referees, it sometimes plays an illegal card, and sometimes objects to one.
 """
 
@@ -40,7 +40,7 @@ def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
 
 
 def out_of_turn_move(view: View, moves: Sequence[str], luck: random.Random) -> str | None:
-    """Choose a move out of turn: the call, a catch, an objection, a jump-in."""
+    """Choose an out-of-turn move: the call, a catch, an objection, or a jump-in."""
     for move in moves:
         if not (move == "uno!" and is_idle_call(view, moves)) and luck.random() < eagerness(view, move):
             return move
@@ -48,7 +48,7 @@ def out_of_turn_move(view: View, moves: Sequence[str], luck: random.Random) -> s
 
 
 def is_idle_call(view: View, moves: Sequence[str]) -> bool:
-    """Return whether no card can follow a call at once. Such a call takes no random number."""
+    """Return whether a call cannot be followed by a card at once. Such a call takes no random number."""
     if view.exposed == view.seat:
         return False
     if view.phase == "flip" and on_turn(view):

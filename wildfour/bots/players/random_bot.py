@@ -1,6 +1,6 @@
-"""The policy `random` of the simulation (docs/simulation.md), on a view.
+"""The simulation's `random` policy (docs/simulation.md), applied to a view.
 
-A view does not distinguish equal cards, so the first draw card to stack is the first in the order of kinds.
+A view does not distinguish equal cards, so the first draw card to stack is the first by kind.
 """
 
 import random
@@ -46,7 +46,7 @@ def answer_phase(view: View, moves: Sequence[str], luck: random.Random) -> str:
 
 
 def play_or(view: View, right: Sequence[str], otherwise: str, luck: random.Random) -> str:
-    """Play a card uniformly, with a uniform color for a wild card; without any, make another move."""
+    """Play a uniformly random card, with a random color for a wild card. If there is none, make another move."""
     if not right:
         return otherwise
     card = luck.choice(cards_of_moves(view, right))

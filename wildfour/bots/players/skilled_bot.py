@@ -1,4 +1,4 @@
-"""The level *skilled* at a table: the policy `skilled`, interpreted on the state built from a view.
+"""The level *skilled* at a table: the `skilled` policy, interpreted on the state built from a view.
 
 Out of turn it always calls, catches opponents who forgot, objects to visible violations, and jumps in.
 """
@@ -36,13 +36,13 @@ def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | 
 
 
 def jump_in(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
-    """Jump in, unless that prevents a partner from going out."""
+    """Jump in unless that stops a partner from going out."""
     if on_turn(view) or (view.turn in stakes.team and view.hand_sizes[view.turn] == 1):
         return None
     return next(iter(plays(moves)), None)
 
 
 def plan_of(view: View, stakes: Stakes) -> Plan:
-    """Make the part of a plan that skilled uses."""
+    """Build the part of a plan that skilled uses."""
     team = sum(1 << partner for partner in stakes.team)
     return Plan(team=[team] * MOST_PLAYERS, sheds=[shedding(stakes, view.players)] * MOST_PLAYERS)

@@ -1,7 +1,7 @@
 """Dispatch of policies by number, for simulation, environments, and search; compilable.
 
-The policies at a table determine the code to compile: skilled takes a minute, the network longer. `choose`, which
-rounds and environments call, has a variant for each set of policies. PARTS lists the compiled modules of each.
+A table's policies determine the code to compile: skilled takes a minute, and the network longer. `choose`, which
+rounds and environments call, has a variant for each set of policies. PARTS lists each variant's compiled modules.
 """
 
 import sys
@@ -22,24 +22,24 @@ from wildfour.rules.state import RoundState
 
 
 def choose(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Return the current player's move. This variant is for tables where all policies use rates."""
+    """Return the current player's move at a table where all policies use rates."""
     return choose_by_rates(s, seat, chance, plan)
 
 
 def choose_nothing(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Replace `choose` where there are no policies."""
+    """Replace `choose` if there are no policies."""
     return -1
 
 
 def choose_with_skilled(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Replace `choose` where some seats use skilled."""
+    """Replace `choose` if some seats use skilled."""
     if plan.policy[seat] == Policy.SKILLED:
         return choose_skillfully(s, seat, chance, plan)
     return choose_by_rates(s, seat, chance, plan)
 
 
 def choose_with_network(s: RoundState, seat: int, chance: Chance, plan: Any) -> int:
-    """Replace `choose` where some seats use a network. The plan also has the networks by size, and their context."""
+    """Replace `choose` if some seats use a network. The plan then also has the networks by size, and their context."""
     if plan.policy[seat] == Policy.NETWORK:
         return choose_by_network(s, seat, plan.networks[size_index(s.players)], plan.context)
     return choose_with_skilled(s, seat, chance, plan)
@@ -48,7 +48,7 @@ def choose_with_network(s: RoundState, seat: int, chance: Chance, plan: Any) -> 
 def choose_by_type(
     s: RoundState, seat: int, opponent_type: int, chance: Chance, plan: Plan, network: Network, context: Any
 ) -> int:
-    """Return the move of an opponent of some type, for the expert's search."""
+    """Return the move of an opponent with a given type, for the expert's search."""
     if opponent_type == LIKE_NETWORK:
         return choose_by_network(s, seat, network, context)
     if opponent_type == AT_RANDOM:

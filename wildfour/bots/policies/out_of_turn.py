@@ -1,7 +1,7 @@
-"""Out-of-turn moves of policies: calls, catches, objections, and jump-ins; compilable.
+"""Out-of-turn policy moves: calls, catches, objections, and jump-ins; compilable.
 
-Players move from the left on, at most once each. A seat uses its own hand and public information. No policy accuses:
-accusations concern talk at the table (G1), and policies do not talk.
+Players move at most once each, starting from the left. A seat uses its own hand and public information. No policy
+accuses: accusations concern table talk (G1), and policies do not talk.
 """
 
 from wildfour.bots.policies.plan import Plan
@@ -20,7 +20,8 @@ from wildfour.rules.uno_call import call, catch, may_catch
 
 
 def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """Let the player with one card call, or forget and be caught. Other players try to catch in order from the left.
+    """Let the player with one card call, or forget and be caught. The other players try to catch in order from the
+    left.
 
     Return the number of moves.
     """
@@ -43,7 +44,7 @@ def catches(s: RoundState, seat: int, plan: Plan) -> bool:
 
 
 def object_or_let_stand(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """G2, R20: let a player object to an illegal card that it notices, or sometimes to a legal card that it doubts.
+    """G2, R20: let a player object to a noticed illegal card, or sometimes to a legal card that it doubts.
 
     Return the number of moves.
     """
@@ -59,7 +60,7 @@ def object_or_let_stand(s: RoundState, chance: Chance, plan: Plan) -> int:
 
 
 def objects(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """Return whether a seat objects to the top card. Partners do not."""
+    """Return whether a seat objects to the top card. Partners never do."""
     if plan.team[seat] >> s.laid_by & 1 == 1:
         return False
     if is_visibly_illegal(s):
@@ -84,7 +85,7 @@ def who_jumps_in(s: RoundState, chance: Chance, plan: Plan) -> int:
 
 
 def jumps_in(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """Return whether a seat jumps in; not if that prevents a partner from going out."""
+    """Return whether a seat jumps in. It does not if that stops a partner from going out."""
     if card_to_jump_in_with(s, seat) == NO_CARD:
         return False
     if plan.team[seat] >> s.turn & 1 == 1 and count(s.hands[s.turn]) == 1:

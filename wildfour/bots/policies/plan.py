@@ -1,4 +1,4 @@
-"""The plan of a simulated table, declared once for interpreted and compiled code.
+"""A simulated table's plan, declared once for interpreted and compiled code.
 
 A plan has a policy for each seat, and rates in thousandths.
 """
@@ -13,7 +13,7 @@ THOUSAND = 1000
 
 
 class Policy(IntEnum):
-    """A rule for choosing cards."""
+    """A policy for choosing cards."""
 
     RANDOM, GREEDY, SPARING, COLOR, SKILLED, NETWORK = range(6)
 
@@ -24,14 +24,14 @@ class Plan:
 
     policy: list[int] = by_seat()
     # Rates in thousandths.
-    bluffs: list[int] = by_seat()  # plays a Wild Draw Four against D6 when it is legal to bluff
+    bluffs: list[int] = by_seat()  # plays a Wild Draw Four against D6 when bluffing is possible
     challenges: list[int] = by_seat()  # challenges a Wild Draw Four
     forgets: list[int] = by_seat()  # forgets to call UNO
     overlooks: list[int] = by_seat()  # overlooks a missing call or an illegal card
     jumps: list[int] = by_seat()  # jumps in when it can
     slips: list[int] = by_seat()  # plays a card that does not match, if the players are the referees (R20)
     doubts: list[int] = by_seat()  # objects to a card that is not visibly illegal
-    # Read by the policy *skilled*.
+    # Read by the *skilled* policy.
     team: list[int] = by_seat()  # the seat's partners, as bits
     sheds: list[int] = by_seat()  # weight of points in hand, in thousandths: 0 if only going out counts
     weights: tuple[tuple[int, ...], ...] = shared_table(TUNED)
@@ -42,5 +42,5 @@ BY_SEAT = ("policy", *RATE_FIELDS, "team", "sheds")
 
 
 def uses_odds(policy: int) -> bool:
-    """Return whether a policy bluffs and challenges by odds and spares its partners, as skilled and the network do."""
+    """Return whether a policy bluffs and challenges by odds and spares its partners, like skilled and the network."""
     return policy >= Policy.SKILLED

@@ -1,6 +1,6 @@
-"""Playouts of a deal by policies, and the value of the result; compilable.
+"""Deal playouts by policies, and the value of the result; compilable.
 
-The searching seat and its partners play as the expert's network. Each opponent plays as its type on this deal
+The searching seat and its partners play like the expert's network. Each opponent plays as its type on this deal
 (bots/expert/opponent_types.py). Every seat calls UNO in time, and jumps in when it can.
 """
 
@@ -34,20 +34,20 @@ from wildfour.rules.seats import across
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import close_window
 
-WAIT = -1  # no move: the current player moves
-# Compiled with the rules for a playout.
+WAIT = -1  # no move; the current player moves
+# Modules compiled with the rules for a playout.
 MODULES = (*PARTS[Policy.SKILLED].modules, sys.modules[__name__])
 USUAL_CHALLENGES = 3  # observed answers that weigh as much as the prior from the player's type
 
 
 @dataclass(slots=True)
 class PlayoutWorkspace:
-    """Settings of a playout, and the stakes of one seat."""
+    """A playout's settings, and one seat's stakes."""
 
     players: int = integer()
     seat: int = integer()  # the seat for which values are estimated
-    most_moves: int = integer()  # then the critic values the state
-    most_more: int = integer()  # further moves, at most, until the seat's turn
+    most_moves: int = integer()  # after this many, the critic values the state
+    most_more: int = integer()  # maximum further moves until the seat's turn
     out: int = integer()  # the stakes: see match/stakes.py
     won: int = integer()
     lost: int = integer()
@@ -55,20 +55,20 @@ class PlayoutWorkspace:
     teams: list[int] = by_seat()  # the team of each seat, as bits
     types: list[int] = by_seat()  # the opponent type of each other seat on this deal
     answered: list[int] = by_seat()  # Wild Draw Fours that each seat could have challenged
-    challenged: list[int] = by_seat()  # and those that it challenged
+    challenged: list[int] = by_seat()  # the number that it challenged
     context: list[int] = integers(CONTEXT)  # the table in the network's format
     critic: list[float] = reals_by_seat(VALUES, "f4")  # buffer for the critic's output
 
 
 class Search(NamedTuple):
-    """All data of a search: records and arrays side by side, since states and networks vary in size."""
+    """All data for a search: separate records and arrays, since states and networks vary in size."""
 
     work: Any  # a PlayoutWorkspace; for the expert a SearchWorkspace
     states: Any
     chance: Chance
     plan: Plan
     own: Any  # the expert's own network
-    level: Any  # the network of the level *network*
+    level: Any  # the network for the level *network*
 
 
 def in_records(
@@ -78,7 +78,7 @@ def in_records(
     plan: Plan,
     networks: tuple[Network, Network],
 ) -> Search:
-    """Copy the interpreted data of a search into records. The states of a batch have the same rules."""
+    """Copy a search's interpreted data into records. All states in a batch have the same rules."""
     return Search(to_records([work])[0], records_of(*batches), new_stream(luck), to_records([plan])[0], *networks)
 
 
@@ -91,7 +91,7 @@ def playout_plan(players: int, stakes: Stakes) -> Plan:
 
 
 def team_of(seat: int, players: int, stakes: Stakes) -> int:
-    """Return a seat and its partner, as bits. Either all seats have a partner or none."""
+    """Return a seat and its partner as bits. Either all seats have partners or none do."""
     return 1 << seat | (1 << across(players, seat) if stakes.team else 0)
 
 
@@ -148,12 +148,12 @@ def restart_chance(search: Search, number: int) -> None:
 
 
 def opponent_move(s: RoundState, seat: int, opponent_type: int, search: Search) -> int:
-    """Return the move that an opponent of some type would make."""
+    """Return the move that an opponent with a given type would make."""
     return choose_by_type(s, seat, opponent_type, search.chance, search.plan, search.level, search.work.context)
 
 
 def answer_from_record(seat: int, move: int, chance: Chance, work: PlayoutWorkspace) -> int:
-    """D8: challenge as often as this player did. The shorter the record, the more the type's move counts."""
+    """D8: challenge as often as this player has. The shorter the record, the more the type's move counts."""
     answered = work.answered[seat]
     if answered == 0 or below(chance, answered + USUAL_CHALLENGES) >= answered:
         return move
@@ -163,7 +163,7 @@ def answer_from_record(seat: int, move: int, chance: Chance, work: PlayoutWorksp
 
 
 def value_of(s: RoundState, search: Search) -> float:
-    """Return the value of a state to the seat: by the stakes at the end of a round, by the critic before."""
+    """Return a state's value to the seat: from the stakes if the round is over, otherwise from the critic."""
     work = search.work
     if s.phase == Phase.OVER:
         value = float(work.left * points_of(s, work.seat))

@@ -1,6 +1,6 @@
-"""The policy *random* for rounds without a plan: rate_policies.py with every rate 0; compilable.
+"""The *random* policy for rounds without a plan: rate_policies.py with all rates 0; compilable.
 
-It plays a uniformly chosen rightful card (never a bluff), draws only if there is none, always calls UNO, and never
+It plays a uniformly chosen legal card (never a bluff), draws only if there is none, always calls UNO, and never
 challenges, catches, or objects.
 """
 
@@ -28,5 +28,5 @@ MODULES = (rate_policies,)  # compiled with this one
 
 
 def choose(s: RoundState, seat: int, chance: Chance) -> int:
-    """Return the move of a seat."""
+    """Return a seat's move."""
     return CALL if s.exposed == seat else choose_by_rates(s, seat, chance, RATES)

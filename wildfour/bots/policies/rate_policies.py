@@ -1,11 +1,11 @@
-"""Policies with rates for the moves of the current player; compilable. The other moves are in out_of_turn.py.
+"""Policies with rates for the current player's moves; compilable. Other moves are in out_of_turn.py.
 
-    random    a uniform choice among the rightful physical cards in hand; a uniform color
-    greedy    the card with the most points, at random among equals; a uniform color
-    sparing   as random, but a wild card only if no other is playable; the color it holds most
-    color     a card of the color it holds most, a wild card only if no other is playable; the same color
+    random    a uniform choice among the legal physical cards in hand; a uniform color
+    greedy    the card with the most points, with ties broken at random; a uniform color
+    sparing   like random, but a wild card only if no other is playable; the most common color in hand
+    color     a card of the most common color in hand, a wild card only if no other is playable; the same color
 
-They play a rightful card if they have one, else draw, and play a drawn card if they can. They flip whenever they may,
+They play a legal card if they have one, otherwise draw, and play a drawn card if they can. They flip whenever they may,
 at a uniformly chosen opponent, and give a uniformly chosen card.
 """
 
@@ -40,7 +40,7 @@ from wildfour.rules.state import Phase, RoundState
 
 
 def bernoulli(chance: Chance, rate: int) -> bool:
-    """Return True at a rate in thousandths. Take a random number only if the rate is neither 0 nor 1000."""
+    """Return True at the given rate in thousandths. Take a random number only if the rate is neither 0 nor 1000."""
     return rate > 0 and (rate >= THOUSAND or below(chance, THOUSAND) < rate)
 
 
@@ -84,7 +84,7 @@ def keeps_wild_cards(policy: int) -> bool:
 
 
 def color_held_most(hand: Zone, even: int, odd: int) -> int:
-    """Return the color most common in a hand, among the playable colors; the first of equals."""
+    """Return the playable color most common in a hand; the first if tied."""
     best = 0
     most = -1
     for color in range(4):
@@ -121,7 +121,7 @@ def play_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def offered(hand: Zone, even: int, odd: int) -> int:
-    """Count the cards of a hand, separately in the even and the odd words."""
+    """Count the cards in a hand, separately in the even and odd words."""
     total = 0
     for word in range(len(hand)):
         total += popcount(hand[word] & (odd if word & 1 else even))
@@ -181,7 +181,7 @@ def wrong_card(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def misfits(s: RoundState, seat: int) -> int:
-    """Return the visibly illegal cards of a hand. A Wild Draw Four is never among them, whatever the hand (D7)."""
+    """Return the visibly illegal cards in a hand. A Wild Draw Four is never among them, whatever the hand (D7)."""
     return EVERY_CARD & ~((matching(s) | LOW_WILDS | HIGH_WILDS) & last_card_allowed(s, s.hands[seat]))
 
 
@@ -190,7 +190,7 @@ def play_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> 
 
 
 def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Challenge at the seat's rate; with stacking, play the first rightful draw card; else accept."""
+    """Challenge at the seat's rate; with stacking, play the first legal draw card; otherwise accept."""
     if may_challenge(s) and bernoulli(chance, plan.challenges[seat]):
         return CHALLENGE
     if s.rules.stacking and s.pending > 0 and not is_empty(s.hands[s.laid_by]):

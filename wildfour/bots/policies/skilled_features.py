@@ -1,4 +1,4 @@
-"""Features that score a play for the policy *skilled*, as a weighted sum; compilable.
+"""Features whose weighted sum scores a play for the *skilled* policy; compilable.
 
 They use only the seat's own hand, the open cards, and `s.fresh` (public knowledge of the other hands).
 """
@@ -27,7 +27,7 @@ def size_of(s: RoundState, seat: int) -> int:
 
 
 def near(s: RoundState, seat: int) -> int:
-    """Return a seat's nearness to going out."""
+    """Return how near a seat is to going out."""
     return NEARNESS // max(1, size_of(s, seat))
 
 
@@ -46,7 +46,7 @@ def held_by_color(hand: Zone) -> int:
 
 
 def unseen_by_color(s: RoundState, seat: int, held: int) -> int:
-    """Count the unseen cards of each color, one byte per color, with the total after the bytes."""
+    """Count the unseen cards of each color, one byte per color, followed by the total."""
     unseen = -held
     total = -size_of(s, seat)
     for word in range(len(s.discard)):
@@ -82,12 +82,12 @@ def mover_after(s: RoundState, seat: int, face: int) -> int:
 
 
 def weight_set(s: RoundState) -> int:
-    """Return the index of the weights for the table's settings."""
+    """Return the index of the weight set for the table's settings."""
     return (0 if s.players == 2 else 1) + (2 if s.rules.seven_zero else 0)
 
 
 def color_score(s: RoundState, seat: int, plan: Plan, color: int, mover: int, unseen: int) -> int:
-    """Score the color after a play, by the player who moves next."""
+    """Score the color after a play for the player who moves next."""
     w = plan.weights[weight_set(s)]
     team = plan.team[seat]
     score = 0
@@ -125,12 +125,12 @@ def about_to_go_out(s: RoundState, partner: int) -> int:
 
 
 def wilds_held(size: int, held: int) -> int:
-    """Count the wild cards of a hand."""
+    """Count the wild cards in a hand."""
     return size - (held & BYTE) - (held >> 8 & BYTE) - (held >> 16 & BYTE) - (held >> 24 & BYTE)
 
 
 def alike(hand: Zone, face: int) -> int:
-    """Count the colored cards of a hand with a face."""
+    """Count the colored cards with a given face in a hand."""
     total = 0
     for word in range(len(hand)):
         total += popcount(hand[word] & ONE_OF_EACH_COLOR << face)
@@ -184,8 +184,9 @@ def turn_score(s: RoundState, seat: int, plan: Plan, mover: int, follows: int) -
 
 
 def number_score(s: RoundState, seat: int, plan: Plan, card: int, same_color: int) -> int:
-    """Score the effects of a number card: a flip card may shed another card (I2), and seven-zero gives the player
-    another hand."""
+    """Score the effects of a number card: a flip card may shed another card (I2), and seven-zero gives the player a
+    different hand.
+    """
     w = plan.weights[weight_set(s)]
     face = face_of(card)
     score = 0

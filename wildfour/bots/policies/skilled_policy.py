@@ -1,4 +1,4 @@
-"""The policy *skilled*, which scores every play (see skilled_features.py); compilable.
+"""The *skilled* policy, which scores every play (see skilled_features.py); compilable.
 
 It uses its own hand, the open cards, and `s.fresh`, the public knowledge of the other hands. It must not read another
 hand, the draw pile, or `s.bluff`.
@@ -73,7 +73,7 @@ def play_best_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> i
 
 
 def gives_hand_away(s: RoundState, move: int) -> bool:
-    """Return whether a card moves hands (seven-zero); only instead of such a card can drawing be better."""
+    """Return whether a card moves hands (seven-zero). Drawing can be better only than such a card."""
     return s.rules.seven_zero != 0 and moves_hands(kind_face(move >> 2))
 
 
@@ -83,7 +83,7 @@ def may_draw_instead(s: RoundState) -> bool:
 
 
 def considers_bluff(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """D7: return whether the seat considers a Wild Draw Four that is not rightful."""
+    """D7: return whether the seat considers bluffing with a Wild Draw Four."""
     rate = plan.weights[weight_set(s)][Weight.BLUFF_RATE]
     return rate > 0 and may_bluff(s, seat) and bernoulli(chance, rate)
 
@@ -157,8 +157,7 @@ def answer_by_odds(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def considers_challenge(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """D7: return whether to challenge where the color may have been held; a random number keeps the seat
-    unpredictable."""
+    """D7: return whether to challenge if the color may have been held; a random number keeps the seat unpredictable."""
     w = plan.weights[weight_set(s)]
     odds = chance_of_color(s, seat)
     return odds > w[Weight.CHALLENGE] and bernoulli(chance, THOUSAND if odds >= SURE else w[Weight.CHALLENGE_RATE])
@@ -167,7 +166,7 @@ def considers_challenge(s: RoundState, seat: int, chance: Chance, plan: Plan) ->
 def chance_of_color(s: RoundState, seat: int) -> int:
     """D7: return the chance, in thousandths, that the card's player held the previous color.
 
-    That is the chance that the cards that may be of that color are not all of others.
+    That is the chance that not all cards that may have that color have other colors.
     """
     unseen = unseen_by_color(s, seat, held_by_color(s.hands[seat]))
     total = unseen >> TOTAL
@@ -179,7 +178,7 @@ def chance_of_color(s: RoundState, seat: int) -> int:
 
 
 def color_to_start_with(s: RoundState, seat: int, chance: Chance) -> int:
-    """Return the color held most: the same player plays next (B8)."""
+    """Return the most common color in hand, because the same player plays next (B8)."""
     held = held_by_color(s.hands[seat])
     best = 0
     equals = 1
@@ -196,7 +195,7 @@ def color_to_start_with(s: RoundState, seat: int, chance: Chance) -> int:
 def flip_or_decline(s: RoundState, seat: int, team: int) -> int:
     """I1, I3: aim at the opponent nearest to going out. R25: a miss may cost a card.
 
-    A Wild Draw Four also costs the next player a turn, so aim elsewhere only at a nearer player.
+    A Wild Draw Four also costs the next player a turn, so aim elsewhere only at a player nearer to going out.
     """
     target = nearest_opponent(s, team, seat)
     if may_decline(s):
@@ -229,8 +228,9 @@ def worst_card(s: RoundState, seat: int, sheds: int) -> int:
 
 
 def use_of(s: RoundState, card: int, held: int) -> int:
-    """Return the usefulness of a card: a wild card is always playable, others depend on their color; action cards have
-    effects."""
+    """Return a card's usefulness: a wild card is always playable, other cards depend on their color, and action cards
+    have effects.
+    """
     face = face_of(card)
     if face >= WILD:
         return USE_OF_WILD

@@ -1,4 +1,4 @@
-"""Weights of the policy `skilled`: their meaning and tuned values."""
+"""Weights for the `skilled` policy: their meaning and tuned values."""
 
 from enum import IntEnum
 from pathlib import Path
@@ -9,8 +9,8 @@ from wildfour.match.stakes import Stakes
 class Weight(IntEnum):
     """The features. A seat's nearness to going out is 12 divided by its number of cards."""
 
-    # Playing a card that is not a number, by type: always; by the player's nearness; by the next player's nearness. The
-    # six types are in the order of the faces: Skip, Reverse, Draw Two, Wild, Wild Draw Four, Mutated Minion.
+    # Playing a non-number card, by type: always; by the player's nearness; by the next player's nearness. The six types
+    # are ordered by face: Skip, Reverse, Draw Two, Wild, Wild Draw Four, Mutated Minion.
     SORT = 0
     SORT_LATE = 6
     SORT_HARM = 12
@@ -20,7 +20,7 @@ class Weight(IntEnum):
     LACKS = 20  # the next player had to draw on that color before
     EXPECTED = 21  # expected cards of that color in the next player's hand, in sixteenths
     EXPECTED_NEAR = 22  # the same, by that player's nearness
-    STAYS = 23  # the color of the player of the top card stays
+    STAYS = 23  # the color of the top card's player stays
     RARE = 24  # each card that a Mutated Minion is expected to draw
     # The card itself.
     ALIKE = 25  # each other card in hand with its face
@@ -38,12 +38,12 @@ class Weight(IntEnum):
     BLUFF_RATE = 35  # how often a possible bluff is considered
     BLUFF = 36  # the score of a bluff, in addition to the card's
     CHALLENGE = 37  # minimum chance that the color was held, to consider a challenge
-    # Plays that are declined.
+    # Declined plays.
     DRAW = 38
     KEEP = 39
     # Partners with two cards or, four times as much, one.
     PARTNER_NEXT = 40  # a partner moves next
-    PARTNER_LACKS = 41  # a partner could not follow the color in force after the card
+    PARTNER_LACKS = 41  # a partner could not follow the current color after the card
     PARTNER_HOLDS = 42  # sixteenths of cards of that color that a partner is expected to hold
     # Added later.
     UNHELD = 43  # a wild card gets a color not in the hand, although it holds another
@@ -52,7 +52,7 @@ class Weight(IntEnum):
     # Seven-zero: a card that moves hands.
     SWAPS = 46  # always
     SWAP_NEAR = 47  # how much nearer than the hand given away the new hand is
-    SWAP_GIVEN = 48  # each card given away that has the color in force
+    SWAP_GIVEN = 48  # each card given away that has the current color
 
 
 WEIGHTS = 49
@@ -62,9 +62,10 @@ FILE = Path(__file__).with_name("skilled_weights.csv")
 
 def tuned() -> tuple[tuple[int, ...], ...]:
     """Read the tuned values in the order of `Weight`. There are sets for two players and for more, since with two
-    players a Skip gives another turn; and both again for tables that play seven-zero. They come from simulated play
-    against itself, `random`, and a bold bluffer: in each pair of players, one had every weight a random step up or
-    down, the other the opposite."""
+    players a Skip gives another turn; both also exist for seven-zero tables. They come from simulated play against
+    itself, `random`, and a bold bluffer. In each pair of players, one had every weight moved a random step up or down,
+    and the other had it moved the opposite way.
+    """
     _, *rows = FILE.read_text(encoding="utf-8").splitlines()
     return tuple(zip(*(map(int, row.split(",")[1:]) for row in rows), strict=True))
 
@@ -75,6 +76,6 @@ MOST_SHED = 100
 
 
 def shedding(stakes: Stakes, players: int) -> int:
-    """Return the weight of points in hand relative to going out, in thousandths."""
+    """Return the weight of points in hand relative to that of going out, in thousandths."""
     out = stakes.out + stakes.won * POINTS_OF_AN_OPPONENT * (players - 1)
     return min(MOST_SHED, 1000 * -(stakes.lost + stakes.left) // max(out, 1))
