@@ -1,4 +1,4 @@
-"""Asynchronous client of a Wildfour server; reconnects automatically.
+"""Asynchronous client for a Wildfour server. It reconnects automatically.
 
 async with Client("http://127.0.0.1:8410") as client:
     table = await client.join(link)

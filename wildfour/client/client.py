@@ -1,4 +1,4 @@
-"""The client's identity at a server, and functions to create and find tables."""
+"""Client identity on a server, and methods to create and find tables."""
 
 import asyncio
 import re
@@ -23,7 +23,7 @@ Read = TypeVar("Read")
 
 
 class Client:
-    """A person at a server. To keep your identity, save the token and pass it next time."""
+    """A person on a server. To keep your identity, save the token and pass it next time."""
 
     def __init__(self, server: str, token: str | None = None) -> None:
         self.server = server.rstrip("/")
@@ -77,7 +77,7 @@ class Client:
         return found
 
     async def delete_me(self) -> None:
-        """Delete your data on the server: you leave your seats, and your token is void."""
+        """Delete your data on the server. You leave your seats, and your token becomes invalid."""
         await asyncio.to_thread(self._send, "DELETE", "/api/me", None)
         self.token = None
 
@@ -94,7 +94,7 @@ class Client:
         return msgspec.json.decode(data, type=kind)
 
     def _send(self, method: str, path: str, body: bytes | None) -> tuple[bytes, str]:
-        """Return the body of the response, and the path of the next page; empty if there is none."""
+        """Return the response body and the path of the next page (empty if there is none)."""
         request = urllib.request.Request(self.server + path, data=body, method=method)
         if method == "POST":
             request.add_header("content-type", "application/json")

@@ -11,7 +11,8 @@ from wildfour.words import ENGLISH, Catalogue, Message
 
 
 class RefusedByServer(Exception):
-    """A command or request that the server rejected; nothing changed. `kind`: invalid, illegal, stale, or too-fast."""
+    """A command or request that the server rejected. Nothing changed. `kind` is invalid, illegal, stale, or
+    too-fast."""
 
     def __init__(self, says: str, message: Mapping[str, Any], kind: str = "invalid") -> None:
         super().__init__(says)
@@ -25,7 +26,7 @@ class RefusedByServer(Exception):
 
 
 def refusal_in(body: bytes) -> RefusedByServer:
-    """Read the body of an answer that refuses something."""
+    """Parse the body of an error response."""
     try:
         problem = msgspec.json.decode(body, type=Problem)
     except msgspec.MsgspecError:
@@ -34,7 +35,7 @@ def refusal_in(body: bytes) -> RefusedByServer:
 
 
 class Closed(Exception):
-    """The server permanently closed the table for this client; `reason` is the cause."""
+    """Raised when the server permanently closes the table for this client. `reason` gives the cause."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -42,8 +43,8 @@ class Closed(Exception):
 
 
 class Cheat(WildfourError):
-    """A contradiction in the fair deals that a server has shown."""
+    """A contradiction in what a server has shown of its fair deals."""
 
 
 class CheatingServer(WildfourError):
-    """The end of a table whose server cheated; the sentence names the file of evidence."""
+    """Error that ends a table whose server cheated. The message names the evidence file."""

@@ -1,4 +1,4 @@
-"""Evidence against a server that cheated: the frames that it sent and the notes of the client, as a file."""
+"""Evidence file against a cheating server, with the frames it sent and the client's notes."""
 
 import json
 import tempfile
@@ -13,11 +13,11 @@ from wildfour.errors import WildfourError
 from wildfour.fair.proof import Noted
 from wildfour.protocol.frames import AnyFrame, News, Seats, Whole
 
-MOST_CEREMONY, MOST_MOVES = 100, 50  # newest frames
+MOST_CEREMONY, MOST_MOVES = 100, 50  # number of newest frames to keep
 
 
 class Evidence:
-    """The newest frames about the fair deals of a table, and a transcript that does not fit them."""
+    """The newest frames about a table's fair deals, and a transcript that contradicts them."""
 
     def __init__(self, server: str, table: str) -> None:
         self._server, self._table = server, table
@@ -33,7 +33,7 @@ class Evidence:
             self._moves.append(text)
 
     def keep(self, why: WildfourError, match: int, notes: Noted) -> CheatingServer:
-        """Write a file in the current folder, or in the folder for temporary files. Return the error that names it."""
+        """Write the file to the current folder, or else to the temporary folder. Return the error that names it."""
         evidence = {
             "says": str(why),
             "message": msgspec.to_builtins(why.message),

@@ -1,4 +1,4 @@
-"""Checks of a server's fair deals: the ceremony and the chain of moves, as one client sees them (docs/fair.md)."""
+"""Client-side checks of a server's fair deals: the ceremony and the move chain (docs/fair.md)."""
 
 import secrets
 from dataclasses import dataclass, replace
@@ -17,13 +17,13 @@ from wildfour.transcript.commitment_header import COMMITMENT, MISSED, SEED, SERV
 CEREMONY = ("committing", "revealing")
 BEFORE_DEAL = ("lobby", *CEREMONY)
 DEALT = ("playing", "between", "over")
-MOST_LINKS = 100  # from before interruptions
+MOST_LINKS = 100  # links kept from before interruptions
 ENTROPY_BYTES = 48
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """An attempt to agree on seeds, as far as the server has shown it. Lists are by player."""
+    """The known part of an attempt to agree on seeds. Lists are by player."""
 
     missed: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
@@ -44,33 +44,33 @@ class FairnessCheck:
 
     def _begin(self, match: int, anchor: str, *, watched: bool = False) -> None:
         self.match, self._anchor = match, anchor
-        self._watched = watched  # since before the first commitment of this match
+        self._watched = watched  # True if connected since before this match's first commitment
         self._attempt = Attempt()
-        self._own: tuple[int, int, Seed] | None = None  # with its number of missed entries, and its player
+        self._own: tuple[int, int, Seed] | None = None  # number of missed entries at the time, player, and seed
         self._who: tuple[str, ...] = ()
-        self._seated = False  # without interruption since before the deal
+        self._seated = False  # True if seated without interruption since before the deal
         self._dealt = False
         self._checked: tuple[object, ...] = ()
         self._chain: bytes | None = None
-        self._number = 0  # last event in the chain
+        self._number = 0  # number of the last event in the chain
         self._links: list[str] = []
 
     @property
     def notes(self) -> Noted:
-        """The evidence about this match for `verify`: fingerprint, own seed, and links."""
+        """Evidence about this match for `verify`: fingerprint, own seed, and links."""
         links = self._links if self._chain is None else [*self._links, self._chain.hex()]
         mine = self._own is not None and self._own[0] == len(self._attempt.missed)
         return Noted(self._attempt.fingerprint, (str(self._own[2]),) if self._own and mine else (), tuple(links))
 
     def commitment(self, player: int) -> bytes:
-        """Commit to a new seed for the current attempt, or again to the one that was made for it."""
+        """Commit to a seed for the current attempt. Repeated calls commit to the same seed."""
         if self.revelation(player) is None:
             self._own = (len(self._attempt.missed), player, fresh_seed(secrets.token_bytes(ENTROPY_BYTES)))
         assert self._own is not None
         return commitment_to(bytes.fromhex(self._anchor), player, self._attempt.names[player], self._own[2])
 
     def revelation(self, player: int) -> Seed | None:
-        """Return the seed of the current attempt, if this client has committed to one."""
+        """Return the seed for the current attempt, if this client has committed to one."""
         return self._own[2] if self._own and self._own[:2] == (len(self._attempt.missed), player) else None
 
     # Frames
@@ -111,7 +111,7 @@ class FairnessCheck:
             self._compare(frame.number, frame.link)
 
     def _expect_names(self, frame: Whole) -> None:
-        """Take the names from a match that this client joins late."""
+        """Use the names from a match that this client joins late."""
         assert frame.game is not None
         if frame.seats.match != self.match:
             self._begin(frame.seats.match, frame.seats.fair.anchor, watched=self.match > 0)
@@ -137,7 +137,7 @@ class FairnessCheck:
     # The ceremony
 
     def _follow(self, frame: Seats) -> None:
-        """Merge a frame into the attempt. Values once shown may not change."""
+        """Merge a frame into the attempt. Values already shown must not change."""
         fair, before = frame.fair, self._attempt
         if fair.missed != before.missed:
             if (
@@ -161,8 +161,8 @@ class FairnessCheck:
         self._attempt = Attempt(fair.missed, names, fair.commitments, fair.seeds, fair.fingerprint, revealing)
 
     def _check_own(self, player: int) -> None:
-        """Check the commitment in this client's name. Only a player who missed an attempt may have one that the server
-        made."""
+        """Check the commitment made in this client's name. Only a player who missed an attempt may have one from the
+        server."""
         attempt = self._attempt
         listed = attempt.commitments[player] if player < len(attempt.commitments) else ""
         if not listed or not attempt.names:
@@ -204,10 +204,10 @@ class FairnessCheck:
             if commitment_to(anchor, player, name, seed) != made[player].digest:
                 _cheat("seed", name)
 
-    # The chain of moves
+    # The move chain
 
     def _deal(self, began: RoundBegan) -> None:
-        """Begin the chain with the first deal."""
+        """Start the move chain at the first deal."""
         attempt = self._attempt
         self._dealt = True
         if not attempt.names:

@@ -37,8 +37,8 @@ read: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 
 class TableClient:
-    """A connection to a table. `seats` and `game` are the latest received. With `views=True`, `game` stays current;
-    otherwise it comes from `look`."""
+    """A connection to a table. `seats` and `game` hold the latest state received. With `views=True`, `game` stays
+    current; otherwise, call `look` to update it."""
 
     def __init__(self, server: str, name: str, token: str, *, views: bool = False, made: Made | None = None) -> None:
         self.name = name
@@ -52,7 +52,7 @@ class TableClient:
         self.seats: Seats | None = None
         self.game: TableView | None = None
         self.moves: tuple[str, ...] = ()
-        self.number = 0  # last event
+        self.number = 0  # number of the last event
         self.chat: deque[shared_types.ChatLine] = deque(maxlen=50)
         self.reconnections = 0
         self.closed: str | None = None
@@ -73,7 +73,7 @@ class TableClient:
     # Connection
 
     async def connect(self) -> None:
-        """Connect, and wait until the table has arrived."""
+        """Connect, and wait for the table's full state."""
         self._task = asyncio.create_task(self._run())
         waiting = asyncio.create_task(self._first.wait())
         await asyncio.wait({waiting, self._task}, return_when=asyncio.FIRST_COMPLETED)
@@ -130,7 +130,7 @@ class TableClient:
                     raise self.cheated from cheat
 
     async def drop(self) -> None:
-        """Drop the connection abruptly, as if the network failed."""
+        """Drop the connection abruptly, as if the network had failed."""
         if self._socket is not None:
             self._socket.transport.abort()
 
@@ -182,14 +182,14 @@ class TableClient:
             self._changed.notify_all()
 
     async def _send_again(self) -> None:
-        """Resend unanswered commands: they, or the answers to them, may have been lost."""
+        """Resend unanswered commands, because they or their answers may have been lost."""
         self._said = set()
         for data, _ in list(self._waiting.values()):
             if self._socket is not None:
                 await self._socket.send(data, text=True)
 
     def _send_again_later(self) -> None:
-        """Schedule a resend of all unanswered commands: the server discarded one unread."""
+        """Schedule a resend of all unanswered commands, because the server discarded one unread."""
         if self._resting is None or self._resting.done():
             self._resting = asyncio.create_task(self._rest())
 
@@ -212,7 +212,7 @@ class TableClient:
             future.set_exception(answer)
 
     async def _take_part_in_ceremony(self) -> None:
-        """Commit to a seed, and reveal it when everyone has committed: see docs/fair.md."""
+        """Commit to a seed, and reveal it once everyone has committed (docs/fair.md)."""
         seats, player = self.seats, self.player
         if seats is None or player is None or seats.stage not in CEREMONY:
             return
@@ -231,11 +231,11 @@ class TableClient:
 
     @property
     def notes(self) -> Noted:
-        """The evidence about this match for `verify`: fingerprint, own seed, and links of the moves."""
+        """Evidence about this match for `verify`: fingerprint, own seed, and move-chain links."""
         return self._fairness.notes
 
     async def prove(self) -> Proof:
-        """Verify the transcript of the finished match with the notes. Keep the evidence if it is not proved."""
+        """Verify the finished match's transcript against the notes. Save the evidence if verification fails."""
         assert self.seats is not None
         assert self.seats.replay is not None
         address = f"{self._server}/api/replays/{self.seats.replay}/transcript"
@@ -264,7 +264,7 @@ class TableClient:
                 await self._socket.send(encode(command), text=True)
 
     async def do(self, command: Command) -> Done:
-        """Send a command until it is answered. Raise an error if the server rejects it."""
+        """Send a command, resending it until it is answered. Raise an error if the server rejects it."""
         future: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
         self._waiting[command.id] = (encode(command), future)
         await self._send(command)
@@ -297,7 +297,7 @@ class TableClient:
         await self.send(commands.Start)
 
     async def lock(self, locked: bool = True) -> None:
-        """Lock the table for newcomers, or unlock it. Only the host may do this."""
+        """Lock the table to newcomers, or unlock it. Only the host may do this."""
         await self.send(commands.Lock, locked=locked)
 
     async def look(self) -> None:

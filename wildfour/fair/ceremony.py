@@ -1,7 +1,7 @@
 """The ceremony that fixes the seeds of a match: all players commit, then all reveal. The caller keeps time.
 
     ceremony = Ceremony(Terms.of("classic-2003"), ("Ann", "Bob"), chain.anchor)
-    ceremony.commit(0, commitment_to(chain.anchor, 0, "Ann", seed))     # Ann's own program made the seed
+    ceremony.commit(0, commitment_to(chain.anchor, 0, "Ann", seed))     # Ann's own program generated the seed
     ceremony.commit(1, commitment_to(chain.anchor, 1, "Bob", bots), SERVER)
     ceremony.reveal(0, seed)                                            # refused until all have committed
     ceremony.reveal(1, bots)
@@ -22,10 +22,10 @@ from wildfour.transcript.commitment_header import OWN, Commitment, Missed, Pledg
 
 @dataclass(slots=True)
 class Ceremony:
-    """A ceremony as plain data, which can be stored and resumed. All of it may be public."""
+    """Ceremony state as plain data that can be stored and resumed. All of it may be made public."""
 
     terms: Terms
-    names: tuple[str, ...]  # final at this point, in the order of the players
+    names: tuple[str, ...]  # by player; final before the ceremony starts
     anchor: bytes
     missed: tuple[Missed, ...] = ()
     commitments: dict[int, Commitment] = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Ceremony:
 
     @property
     def awaited(self) -> list[int]:
-        """List the players whose commitment, or later whose seed, is missing."""
+        """List the players whose commitment (or, later, whose seed) is missing."""
         given = self.seeds if self.revealing else self.commitments
         return [player for player in range(len(self.names)) if player not in given]
 
@@ -77,7 +77,7 @@ class Ceremony:
 
     @property
     def fingerprint(self) -> bytes:
-        """Return the fingerprint to publish after all have committed, before anyone reveals."""
+        """Return the fingerprint to publish once all players have committed and before anyone reveals."""
         if not self.revealing:
             raise Invalid("seeds-are-missing", names=[self.names[player] for player in self.awaited])
         return fingerprint_of(self.terms, self.anchor, self.names, self._committed(), self.missed)

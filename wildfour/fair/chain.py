@@ -1,8 +1,8 @@
 """The server's secrets: a hash chain whose anchor is published before the seats are final.
 
-The secret of a round hashes to the secret of the round before, and the first one to the anchor. So each can be revealed
-after its round: earlier secrets follow from it, later ones do not. The last one is derived from the server's random
-bytes.
+Each round's secret hashes to the previous round's secret, and the first round's secret hashes to the anchor. So each
+can be revealed after its round: it determines the earlier secrets, but not the later ones. The last secret is derived
+from the server's random bytes.
 
 A chain must last for the whole match: with the players' seeds known, a server could try new anchors until it gets
 favorable deals. `chain_length` returns a sufficient length.
@@ -15,11 +15,11 @@ from wildfour.errors import Invalid
 from wildfour.fair.hashing import DIGEST, LENGTH_BYTES, NUMBER_BYTES, digest, number, packed
 
 USUAL_LENGTH = 1024
-POINTS_A_ROUND = 8  # a low estimate: rounds of two average five times as much, but both players win rounds
-# The constant parts of `digest("link", number, secret)`, since a chain computes a thousand of them.
+POINTS_A_ROUND = 8  # low estimate: two-player rounds average five times this, but both players win rounds
+# Constant parts of `digest("link", number, secret)`, precomputed because a chain needs a thousand such digests.
 LINK = packed("link") + NUMBER_BYTES.to_bytes(LENGTH_BYTES, "big")
 SECRET_LENGTH = DIGEST.to_bytes(LENGTH_BYTES, "big")
-STEP = 32  # every 32nd secret is stored; those between are computed
+STEP = 32  # every 32nd secret is stored; the others are computed
 LEAST_ENTROPY = 32  # bytes
 
 
@@ -29,20 +29,20 @@ def link(secret: bytes, round_number: int) -> bytes:
 
 
 def links(secret: bytes, start: int, end: int) -> bytes:
-    """Derive the secret of round `end`, or the anchor (0), from that of round `start`."""
+    """Derive the secret of round `end`, or the anchor (0), from the secret of round `start`."""
     for round_number in range(start, end, -1):
         secret = link(secret, round_number)
     return secret
 
 
 def chain_length(target: int) -> int:
-    """Return a sufficient number of rounds for a match to a target score."""
+    """Return a number of rounds that is enough for a match to a target score."""
     return max(USUAL_LENGTH, target // POINTS_A_ROUND)
 
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """A hash chain that stores every 32nd secret: fast access in about one kilobyte. The chain itself is secret."""
+    """A hash chain that stores every 32nd secret, for fast access in about one kilobyte. The chain itself is secret."""
 
     anchor: bytes
     kept: bytes  # secrets of rounds 32, 64, …

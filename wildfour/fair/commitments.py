@@ -1,4 +1,4 @@
-"""Inputs to the key of every round: commitments, seeds, and the fingerprint of the table."""
+"""Inputs to every round's key: commitments, seeds, and the table's fingerprint."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ SALT_BYTES, SEED_BYTES, MOST_SEED_BYTES = 16, 32, 64
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The terms of a match, in transcript notation. The first round's `dealer` is DRAWN or a player's number."""
+    """Match terms in transcript notation. The first round's `dealer` is DRAWN or a player number."""
 
     edition: str
     options: str = ""
@@ -32,7 +32,7 @@ class Terms:
         format: str = DEFAULT,
         first_dealer: int | None = None,
     ) -> "Terms":
-        """Return the terms of a match with these arguments."""
+        """Build the terms of a match from the arguments it is created with."""
         name = edition_named(edition).name if isinstance(edition, str) else edition.name
         chosen = parse_options(options) if isinstance(options, str) else options
         how = format_named(format, chosen)
@@ -50,14 +50,14 @@ def dealer_text(dealer: int | None) -> str:
 
 
 def fresh_seed(entropy: bytes) -> Seed:
-    """Make a seed and its salt from 48 random bytes."""
+    """Create a seed and its salt from 48 random bytes."""
     if len(entropy) < SALT_BYTES + SEED_BYTES:
         raise Invalid("too-few-random-bytes", given=len(entropy), least=SALT_BYTES + SEED_BYTES)
     return Seed(entropy[:SALT_BYTES], entropy[SALT_BYTES : SALT_BYTES + SEED_BYTES])
 
 
 def commitment_to(anchor: bytes, player: int, name: str, seed: Seed) -> bytes:
-    """Commit to a seed, for this table, player, and name only."""
+    """Compute a commitment to a seed that is valid for this table, player, and name only."""
     return digest("commitment", anchor, number(player), name.encode(), seed.salt, seed.seed)
 
 

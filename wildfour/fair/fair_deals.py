@@ -1,4 +1,4 @@
-"""The deals of a match whose seeds are fixed.
+"""Deals for a match whose seeds are fixed.
 
 deals = FairDeals(ceremony.pledge(), chain)
 match = Match("classic-2003", players=ceremony.names, streams=deals.stream, pledge=deals.pledge)
@@ -19,11 +19,11 @@ from wildfour.transcript.commitment_header import Pledge
 WORD = 8  # bytes
 ALL_WORDS = 1 << 8 * WORD
 FIRST_BYTES = 1024  # enough for most rounds
-MOST_POSITION = 1 << 20  # far beyond any round; limits the work for malicious files
+MOST_POSITION = 1 << 20  # far beyond any round; limits the work that a malicious file can cause
 
 
 class ShakeChance(StreamOfChance):
-    """Random stream of a fair round: SHAKE-256 output of a key. Its position counts 64-bit words."""
+    """Random stream for a fair round: the SHAKE-256 output of its key. The position counts 64-bit words."""
 
     __slots__ = ("_bytes", "_next", "key")
 
@@ -69,10 +69,10 @@ class FairDeals:
             raise Invalid("another-chain")
 
     def stream(self, rounds_before: int) -> ShakeChance:
-        """Return the random stream of a round; a match counts rounds from 0."""
+        """Return a round's random stream, counting rounds from 0 as a match does."""
         return ShakeChance(key_of(self.pledge, self.secret(rounds_before + 1), rounds_before + 1))
 
     def secret(self, round_number: int) -> bytes:
-        """Return the secret of a round, counted from 1. Reveal it only after the round has ended: it also reveals all
-        earlier secrets."""
+        """Return the secret of a round, counted from 1. Reveal it only after the round has ended, because it also
+        reveals all earlier secrets."""
         return self.chain.secret(round_number)

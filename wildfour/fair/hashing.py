@@ -1,4 +1,4 @@
-"""The single hash function of fair deals: SHAKE-256 of length-prefixed parts, the first of which is a label."""
+"""The hash function for fair deals: SHAKE-256 of length-prefixed parts, the first of which is a label."""
 
 from hashlib import shake_256
 

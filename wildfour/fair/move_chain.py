@@ -1,6 +1,6 @@
-"""The chain of moves of a match: each link covers the previous link and the public events of a deal or a move.
+"""Move chain of a match. Each link covers the previous link and the public events of a deal or move.
 
-A gift is the only hidden choice. It enters as a seal, which the round's secret opens: see docs/fair.md.
+Giving a card is the only hidden choice. The card enters as a seal, which the round's secret opens (docs/fair.md).
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ GAVE = EventKind.GAVE
 
 
 class MoveChain:
-    """A chain up to its newest link. Links are computed on demand, so that moves stay fast."""
+    """A chain up to its newest link. Links are computed on demand, to keep moves fast."""
 
     __slots__ = ("_link", "_waiting")
 
@@ -25,13 +25,13 @@ class MoveChain:
 
     @classmethod
     def begin(cls, fingerprint: bytes, who: Sequence[str]) -> "MoveChain":
-        """Start a chain before the first deal; `who` is the `bots:` line of the transcript."""
+        """Start a chain before the first deal. `who` comes from the transcript's `bots:` line."""
         return cls(first_link(fingerprint, who))
 
     def add(self, events: Sequence[EventViews], key: bytes, flight: str = "") -> bytes:
-        """Add a deal or a move. `key` is the key of its round. Return the seal of its gift, if any.
+        """Add a deal or move. `key` is its round's key. Return the seal of the given card, if any.
 
-        `flight` is the transcript's notation of a flip that a person launched.
+        `flight` is the transcript notation for a flip that a person launched.
         """
         seal = b""
         for event in events:
@@ -57,14 +57,14 @@ def first_link(fingerprint: bytes, who: Sequence[str]) -> bytes:
 
 
 def next_link(link: bytes, public: bytes, more: bytes = b"") -> bytes:
-    """Return the link of a deal or a move.
+    """Compute the link for a deal or move.
 
-    `public` is the JSON array of its public events; `more` is the seal of a gift or the notation of a flip that a
+    `public` is the JSON array of its public events; `more` is a given card's seal, or the notation for a flip that a
     person launched.
     """
     return digest("move", link, public, *([more] if more else []))
 
 
 def seal_of(key: bytes, link: bytes, card: str) -> bytes:
-    """Commit to a gift. Only the round's key opens it; `link` is the previous link."""
+    """Commit to a given card. Only the round's key opens the seal. `link` is the previous link."""
     return digest("gift", key, link, card.encode())

@@ -15,15 +15,15 @@ NOTED = re.compile(f"[0-9a-f]{{{LEAST_NOTED},64}}")
 
 
 class Place(NamedTuple):
-    """A position in a match: after a move of a round. Both count from 1; move 0 is the deal, round 0 is before the
-    first."""
+    """A point in a match, right after a move. Rounds and moves count from 1. Move 0 is the deal; round 0 is before the
+    first round."""
 
     round: int
     move: int
 
 
 class Seen(NamedTuple):
-    """The last position of a match that a noted link proves, and the number of later deals and moves in the file."""
+    """The last point in a match that a noted link proves, and the number of later deals and moves in the file."""
 
     place: Place
     later: int
@@ -34,8 +34,8 @@ NOTHING_SEEN = Seen(Place(0, 0), -1)
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """A player's notes about a match: fingerprint, seeds, and links. Prefixes of 16 digits are enough for hashes. Gaps
-    in the connection lead to several links."""
+    """A player's notes about a match: fingerprint, seeds, and links. For hashes, 16-digit prefixes are enough.
+    Connection gaps lead to several links."""
 
     fingerprint: str = ""
     seeds: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ class Noted:
         return tuple(own[seed] for seed in self.seeds)
 
     def check_links(self, chain: Sequence[tuple[Place, bytes]]) -> "Seen":
-        """Return the extent of the match that the links prove; every link must occur."""
+        """Return how much of the match the links prove. Every link must occur in the chain."""
         last = 0
         for noted in self.links:
             fits = [step for step, (_, link) in enumerate(chain) if link.hex().startswith(noted)]
@@ -78,16 +78,16 @@ class Noted:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The proved facts about a match. `own` are the players who supplied their own seeds, `yours` those whose seeds
+    """Facts proved about a match. `own` lists the players who supplied their own seeds; `yours` lists those whose seeds
     were noted."""
 
     rounds: int
-    draws: int  # cards drawn, flips, and gifts after the deal
+    draws: int  # cards drawn, flips, and cards given after the deal
     own: tuple[str, ...]
     given_up: int  # abandoned attempts to agree on seeds
     over: bool
     fingerprint: bytes
-    compared: bool = False  # with a noted fingerprint or link
+    compared: bool = False  # True if checked against a noted fingerprint or link
     yours: tuple[str, ...] = ()
     seen: Seen = NOTHING_SEEN
 

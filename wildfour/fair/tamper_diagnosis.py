@@ -15,7 +15,7 @@ NOT_TRIED = ("target", "hit-rate")  # too many values
 
 
 class Unfair(WildfourError):
-    """Part of a transcript does not match its commitments or secrets."""
+    """A mismatch between a transcript and its commitments or secrets."""
 
 
 def check_order(names: Sequence[str], pledge: Pledge, closed: Sequence[int]) -> None:
@@ -44,7 +44,7 @@ def check_fingerprint(transcript: Transcript, pledge: Pledge) -> None:
 
 
 def other_terms(written: Terms, transcript: Transcript) -> Iterator[tuple[str, Terms]]:
-    """Yield terms that differ in one respect, with the name of that respect."""
+    """Yield the terms with one field changed, along with the name of that field."""
     for edition in EDITIONS:
         yield "edition", replace(written, edition=edition.name)
     for dealer in (DRAWN, *map(str, range(len(transcript.players)))):

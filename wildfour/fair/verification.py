@@ -1,4 +1,4 @@
-"""Verification of a transcript: recomputes all random results, and reports the first difference."""
+"""Transcript verification: recomputes all random results and reports the first difference."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -26,14 +26,14 @@ NOTHING = "none"
 
 
 class Unproved(Invalid):
-    """The transcript lacks data that verification needs."""
+    """A transcript without the data that verification needs."""
 
 
 def verify(text: str, noted: str = "", *, seeds: Sequence[str] = (), links: Sequence[str] = ()) -> Proof:
-    """Prove the deals of a transcript; with a player's notes, prove more of the match (docs/fair.md).
+    """Prove a transcript's deals. With a player's notes, prove more of the match (docs/fair.md).
 
-    `noted` is the fingerprint or a prefix. Raise BadTranscript if the text cannot be parsed, Unproved if it cannot be
-    verified, and Unfair for the first difference.
+    `noted` is the fingerprint or a prefix of it. Raise BadTranscript if the text cannot be parsed, Unproved if it
+    cannot be verified, and Unfair for the first difference.
     """
     notes = Noted(noted, tuple(seeds), tuple(links))
     transcript = read_transcript(text)
@@ -85,7 +85,7 @@ def check_commitments(names: Sequence[str], pledge: Pledge) -> None:
 def checked_secrets(transcript: Transcript, pledge: Pledge) -> dict[int, bytes]:
     """Return the secrets of all rounds up to the last revealed one.
 
-    Each must hash to the previous one, and the first to the anchor. A missing secret follows from the next.
+    Each must hash to the previous one, and the first to the anchor. A missing secret is computed from the next one.
     """
     secrets: dict[int, bytes] = {0: pledge.anchor}
     for number, record in enumerate(transcript.rounds, start=1):
@@ -111,7 +111,9 @@ class Rounds:
         self.secrets = secrets
         self.number = 0
         self.played: list[Round] = []
-        self.told: list[list[tuple[list[EventViews], str]]] = []  # of each deal and move, with its launched flip
+        self.told: list[
+            list[tuple[list[EventViews], str]]
+        ] = []  # views of each deal's or move's events, with its launched flip
 
     def replay(self, transcript: Transcript, record: RoundRecord) -> Round:
         self.number += 1
@@ -144,7 +146,7 @@ class Rounds:
         return played
 
     def links(self, match: Match) -> Iterator[tuple[Place, bytes]]:
-        """Yield the chain of moves: the link before the first deal, then one per deal and move."""
+        """Yield the move chain: the link before the first deal, then one per deal and move."""
         chain = MoveChain.begin(self.pledge.fingerprint, match.bots)
         yield Place(0, 0), chain.link
         for number, (played, told) in enumerate(zip(self.played, self.told, strict=True), start=1):
@@ -182,7 +184,7 @@ class Rounds:
 
 
 def first_difference(right: Sequence[str], written: Sequence[str]) -> tuple[int, str, str]:
-    """Return the index of the first differing word, counted from 1, with its expected and its actual value (or
+    """Return the index of the first differing word, counted from 1, with its expected and actual values (or
     NOTHING)."""
     pairs = zip_longest(right, written, fillvalue=NOTHING)
     return next((place, one, other) for place, (one, other) in enumerate(pairs, start=1) if one != other)
