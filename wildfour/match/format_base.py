@@ -1,6 +1,6 @@
-"""Base classes of formats: who sits where, who scores what, when the match is over, and who won.
+"""Base classes for formats, which decide the seating, the scores, and the end and winners of a match.
 
-Formats compute everything from the rows of the sheet and keep no state, so a match can be resumed at any point.
+Formats compute everything from the score sheet's rows and keep no state, so a match can be resumed at any point.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ TARGET = 500  # F4, F5, H7
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Format:
-    """Base class of formats. `target` is the number of points that ends the match or eliminates a player."""
+    """Base class for formats. `target` is the score that ends the match or eliminates a player."""
 
     target: int = TARGET
     stuck_hands_count: bool = False  # R7
@@ -34,11 +34,11 @@ class Format:
         """Reject a number of players that the format cannot seat; the edition has separate limits."""
 
     def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
-        """Return the players of the next round, in the order of their seats."""
+        """Return the next round's players, ordered by seat."""
         return tuple(range(players))
 
     def dealer(self, players: int, rows: Rows) -> int | None:
-        """Return the dealer of the next round (R2); None: the players draw for the deal (B1)."""
+        """Return the next round's dealer (R2), or None if the players draw for the deal (B1)."""
         if not rows:
             return None
         staying = self.seating(players, rows)
@@ -47,7 +47,7 @@ class Format:
         return left_of_dealer(rows[-1], staying)
 
     def points(self, players: int, row: Row) -> tuple[int, ...]:
-        """Return the scores of a round: the winner, and a partner, score the points in the other hands (F3, H4)."""
+        """Return the scores for a round: the winner and any partner score the points in the other hands (F3, H4)."""
         if row.winner is None:
             return (0,) * players
         return won_by(players, row, team_of(row, row.winner) if self.partners else (row.winner,))
@@ -56,7 +56,7 @@ class Format:
         return tuple(self.added_up(players, rows).totals)
 
     def added_up(self, players: int, rows: Rows) -> GrowingRows:
-        """Return the rows with their totals; rows that were added before are not added again."""
+        """Return the rows with cached totals, updated only for new rows."""
         growing = rows if isinstance(rows, GrowingRows) else GrowingRows(rows)
         totals, dealt = growing.totals or [0] * players, growing.dealt or [0] * players
         for place in range(growing.added_up, len(growing)):
@@ -89,13 +89,13 @@ class Format:
 
     @property
     def text(self) -> str:
-        """The text form, for transcripts and the command line; the target is an option of the table."""
+        """Text form for transcripts and the command line. The target is a separate table option."""
         return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tally(Format):
-    """Base class of formats that count the points left in a player's own hand; the lowest total wins (F5, H7)."""
+    """Base class for formats that count the points left in a player's own hand. The lowest total wins (F5, H7)."""
 
     lowest_wins: ClassVar[bool] = True
 
@@ -115,7 +115,7 @@ def best(totals: Sequence[int], *, lowest: bool, among: Sequence[int]) -> tuple[
 
 
 def own_leftovers(players: int, row: Row, stuck_hands_count: bool) -> tuple[int, ...]:
-    """Return the points left in each hand (F5, H7); after a drawn round only if an option says so (R7)."""
+    """Return the points left in each hand (F5, H7), or 0 after a drawn round unless an option counts them (R7)."""
     if row.winner is None and not stuck_hands_count:
         return (0,) * players
     return tuple(row.left_to(player) for player in range(players))

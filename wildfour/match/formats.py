@@ -30,7 +30,7 @@ class LowestScore(Tally):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Partners(Format):
-    """Points race of partners, who sit across from each other (H4); the sheet credits both partners."""
+    """Points race for partners, who sit across from each other (H4). The score sheet credits both partners."""
 
     name: ClassVar[str] = "partners"
     clause: ClassVar[str] = "H4"
@@ -42,7 +42,7 @@ class Partners(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RotatingPartners(Format):
-    """Four players, each with every other as partner in turn (H5, R18); the highest total wins.
+    """Rotating partners (H5, R18): each of four players partners with every other in turn. The highest total wins.
 
     A cycle has three pairings. Each pairing plays `hands` rounds, and the match lasts `cycles` cycles.
     """
@@ -61,8 +61,8 @@ class RotatingPartners(Format):
         return CYCLE[len(rows) // self.hands % len(CYCLE)]
 
     def dealer(self, players: int, rows: Rows) -> int | None:
-        """Return the dealer (R44): within a pairing, the deal passes (R2); its first dealer is the player who has dealt
-        least, by lowest number in a tie. The players draw for the first deal of the match (B1)."""
+        """Return the dealer (R44). The deal passes within a pairing (R2). A pairing's first dealer is the player who
+        has dealt least (the lowest number in a tie). The players draw for the match's first deal (B1)."""
         begins_a_pairing = len(rows) % self.hands == 0
         if not rows or not begins_a_pairing or self.winner_deals or rows[-1].dealer is None:
             return Format.dealer(self, players, rows)
@@ -100,7 +100,7 @@ class Elimination(Tally):
         return len(self.seating(players, rows)) < 2
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        """Return the last player left; if none is, the lowest of those eliminated last (R16)."""
+        """Return the last player left or, if none is, the lowest scorers among those eliminated last (R16)."""
         if not self.is_over(players, rows):
             return ()
         last = self.seating(players, rows) or rows[-1].seating
@@ -140,7 +140,7 @@ def format_named(text: str, options: Options) -> Format:
 
 
 def repeats(settings: list[str]) -> dict[str, Any]:
-    """Parse `cycles` and `hands` of rotating partners (R18)."""
+    """Parse `cycles` and `hands` for rotating partners (R18)."""
     chosen: dict[str, int] = {}
     for setting in settings:
         name, _, value = setting.partition("=")

@@ -5,7 +5,7 @@
     if m.round.over and not m.over:
         m.next_round()
 
-Players are numbered in the order given. The format decides who sits where. Every round has a separate random stream. A
+Players are numbered in the order given. The format decides the seating. Every round has a separate random stream. A
 finished round is kept only as its row and its text.
 """
 
@@ -52,8 +52,8 @@ class Match:
     ) -> None:
         """Deal the first round; the players draw for the deal (B1) unless `first_dealer` is given.
 
-        `streams` returns the random stream of a round, counted from 0; a seed defines such streams. `bots` and `pledge`
-        are recorded in the transcript: see transcript/record.py.
+        `streams` returns the random stream for a round, counted from 0. A seed also defines such streams. `bots` and
+        `pledge` are recorded in the transcript: see transcript/record.py.
         """
         table = Transcript(
             edition_named(edition) if isinstance(edition, str) else edition,
@@ -80,7 +80,7 @@ class Match:
         check_table(self.edition, len(self.players), self.options)
         self.rows = GrowingRows()
         self.finished: list[str] | None = []  # texts of finished rounds; None if they are not kept
-        self.secret = b""  # of the round, once revealed
+        self.secret = b""  # the round's secret, once revealed
         self._streams = streams
 
     @classmethod
@@ -95,7 +95,7 @@ class Match:
 
     @classmethod
     def replayed(cls, transcript: Transcript, streams: Streams, replay: Replay = replay_round) -> "Match":
-        """Replay a transcript; `replay` replays each round, which must have the seating and dealer that follow."""
+        """Replay a transcript, calling `replay` for each round. Reject a round with an unexpected seating or dealer."""
         self = cls.__new__(cls)
         with blaming(0):
             self._set_up(transcript, streams)
@@ -134,7 +134,7 @@ class Match:
         )
 
     def _begin(self, played: Round, seating: tuple[int, ...]) -> None:
-        self.number = len(self.rows) + 1  # of the current or last round
+        self.number = len(self.rows) + 1  # number of the current or last round
         self.round = played
         self.secret = b""
         self.seating = seating  # the players of that round, by seat
@@ -143,13 +143,13 @@ class Match:
             self.note_end()
 
     def note_end(self) -> None:
-        """Add the finished round to the sheet and the transcript; call it after moves made in `round` directly."""
+        """Add the finished round to the sheet and the transcript; call it after making moves directly on `round`."""
         if self.finished is not None:
             self.finished.append(round_text(self.number, self.record))
         self.rows.append(row_of(self.round, self.seating))
 
     def reveal(self, secret: bytes) -> str:
-        """Reveal the server's secret of a round that is over or abandoned; return the line of the transcript."""
+        """Reveal the server's secret for a finished or abandoned round. Return the transcript line."""
         self.secret = secret
         if self.round.over and self.finished is not None:
             self.finished[-1] = round_text(self.number, self.record)
@@ -159,7 +159,7 @@ class Match:
     def restored(
         cls, table: Transcript, streams: Streams, played: Round, seating: tuple[int, ...] = (), rows: Sequence[Row] = ()
     ) -> "Match":
-        """Return a match in or after a round; `table` is a transcript without rounds."""
+        """Restore a match during or after a round. `table` is a transcript without rounds."""
         self = cls.__new__(cls)
         self._set_up(table, streams)
         self.rows.extend(rows)
@@ -192,13 +192,13 @@ class Match:
         return self.format.seating(len(self.players), self.rows)
 
     def next_dealer(self) -> int | None:
-        """Return the seat that deals the next round (R2); None: the players draw for the first deal (B1)."""
+        """Return the seat that deals the next round (R2), or None if the players draw for the first deal (B1)."""
         dealer = self.format.dealer(len(self.players), self.rows) if self.rows else self.first_dealer
         return None if dealer is None else self.next_seating().index(dealer)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names of the players of the round, in the order of their seats."""
+        """Names of the round's players, ordered by seat."""
         return tuple(self.players[player] for player in self.seating)
 
     def apply(self, seat: int, move: str | int, *, audience: Audience = None) -> list[Event]:
@@ -213,7 +213,7 @@ class Match:
         return made
 
     def next_round(self, chance: Stream | None = None) -> Round:
-        """Deal another round (F4), from the match's random streams or a given one."""
+        """Deal another round (F4), from the match's random streams or from a given stream."""
         if not self.round.over:
             raise Illegal("round-goes-on", clause="E6")
         if self.over:
@@ -243,7 +243,7 @@ class Match:
         return self.format.winners(len(self.players), self.rows)
 
     def endings(self, number: int, hands: tuple[Hand, ...]) -> list[Event]:
-        """Return the events after the last move of a round, which ended with these hands."""
+        """Return the events that follow a round's last move, given its final hands."""
         rows, row, players = self.rows, self.rows[number - 1], len(self.players)
         ended = RoundEnded(
             winner=None if row.winner is None else row.seating.index(row.winner),
@@ -276,7 +276,7 @@ class Match:
 
 
 def streams_of(seed: int | None) -> Streams:
-    """Return a factory of streams, from a seed or else from the operating system."""
+    """Return a function that creates streams from a seed or, without one, from the operating system's randomness."""
     return random_stream if seed is None else partial(SeededChance, seed)
 
 

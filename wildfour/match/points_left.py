@@ -17,7 +17,7 @@ LONGEST_NUMBER = 6  # digits; no deck has more points
 
 @cache
 def points_of_kind(kind: int) -> int:
-    """Return the points of a card of that kind (F1, F2)."""
+    """Return the points of a card kind (F1, F2)."""
     return points_in(
         [bits_of_kind(kind, word) & -bits_of_kind(kind, word) for word in range(1 + (kind == MINION_KIND))]
     )
@@ -28,7 +28,7 @@ def points_of_cards(text: str, letters: str) -> int:
 
 
 def read_leftovers(text: str, edition: Edition) -> tuple[int, str]:
-    """Parse a hand as typed, `R7 w B+2` or `57`; return its points, and its cards in the notation."""
+    """Parse a typed hand, such as `R7 w B+2` or `57`. Return its points, and its cards in card notation."""
     words = text.replace(",", " ").split()
     if len(words) == 1 and is_number(words[0]):
         return int(words[0]), ""
@@ -54,7 +54,7 @@ def as_written(card: str) -> str:
 
 
 class Deck:
-    """The cards of a table, used to check hands."""
+    """A table's cards, used to check hands."""
 
     def __init__(self, edition: Edition, options: Options) -> None:
         rules = Rules(edition, options)
@@ -109,7 +109,7 @@ def can_be(points: int, possible: int) -> bool:
 
 
 def sums(cards: int, rest: Sequence[int]) -> list[int]:
-    """Return the possible sums of 0, 1, 2 … cards, as sets of bits; the last entry is for that many or more.
+    """Return the possible sums of 0, 1, 2 … cards as bit sets. The last entry covers that many cards or more.
 
     The hands never hold all cards, because one is on the discard pile; it may be a zero."""
     reached = [1] + [0] * cards

@@ -17,7 +17,7 @@ Player = TypeVar("Player", int, str)
 @dataclass(frozen=True, slots=True)
 class Row:
     """One round. `seating` lists the players by seat, `leftovers` the points left by seat, and `caught_with` the cards
-    left, as text, if they are known. `winner` is None if the round was drawn."""
+    left, as text, if known. `winner` is None if the round was drawn."""
 
     seating: tuple[int, ...]
     dealer: int | None
@@ -34,13 +34,13 @@ Rows = Sequence[Row]
 
 
 class GrowingRows(list[Row]):
-    """Append-only rows with cached totals, so that simulations of millions of matches need not add up all rows after
+    """Append-only rows with cached totals, so that simulations of millions of matches need not re-add all rows after
     every round."""
 
     def __init__(self, rows: Rows = ()) -> None:
         super().__init__(rows)
         self.totals: list[int] = []
-        self.dealt: list[int] = []  # number of deals by player
+        self.dealt: list[int] = []  # number of deals per player
         self.added_up = 0
 
     def copy(self) -> "GrowingRows":
@@ -50,13 +50,13 @@ class GrowingRows(list[Row]):
 
 
 def teams_of(seating: Sequence[Player]) -> tuple[tuple[Player, Player], ...]:
-    """Return the pairs of partners of a seating, who sit across from each other (H4)."""
+    """Return a seating's pairs of partners, who sit across from each other (H4)."""
     seats = len(seating)
     return tuple((seating[seat], seating[across(seats, seat)]) for seat in range(seats // 2))
 
 
 def left_of_dealer(row: Row, staying: Sequence[int]) -> int | None:
-    """Return the next player to the left of the dealer who still plays (R2)."""
+    """Return the next player to the dealer's left who is still playing (R2)."""
     if row.dealer is None:
         return None
     place = row.seating.index(row.dealer)

@@ -1,4 +1,4 @@
-"""Checks of seats, counts, and moves: any integer type is accepted, except bool."""
+"""Checks for seats, counts, and moves. Any integer type except bool is accepted."""
 
 from operator import index
 from typing import Any
@@ -9,7 +9,7 @@ from wildfour.rulebook.notation import Notation
 
 
 def as_int(value: Any) -> int | None:
-    """Convert any integer type except bool; None for everything else."""
+    """Convert any integer type except bool to int; return None for everything else."""
     if isinstance(value, bool):
         return None
     try:
@@ -37,7 +37,7 @@ def number_of_players(players: object) -> int:
 
 
 def move_number(move: object, notation: Notation) -> int:
-    """Return the int of a move in the notation, or check the int of a move."""
+    """Convert a move in notation to its int, or check that an int is a move."""
     if isinstance(move, str):
         return parse_move(move, notation.letters)
     number = as_int(move)

@@ -16,7 +16,7 @@ class Outcome:
 
 
 class MoveRecord(msgspec.Struct, frozen=True):
-    """A move with its random results, and the position of the stream after it, if the stream has positions."""
+    """A move with its random results, and the stream position after it, if the stream has positions."""
 
     seat: int
     move: str
@@ -29,7 +29,7 @@ class MoveRecord(msgspec.Struct, frozen=True):
 
 
 def with_chance(text: str, words: Sequence[str], position: int | None) -> str:
-    """Append random results and, after `@`, the position of the stream."""
+    """Append random results and, after `@`, the stream position."""
     if not words:
         return text
     given = f"{text} -> {' '.join(words)}"

@@ -1,7 +1,7 @@
-"""Knowledge of each seat about the hands: public inferences, and cards that the seat has seen.
+"""Each seat's knowledge of the hands: public inferences, and cards that the seat has seen.
 
 Inferences are the rows of rules/public_knowledge.py, the same for all seats. A seat knows the cards that it saw in a
-hand or enter one: a hand shown to the challenger, a gift, a card taken back, a hand given away in a swap.
+hand or entering one: a hand shown to the challenger, a given card, a card taken back, or a hand given away in a swap.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ COLORS = (0, 1, 2, 3, NO_COLOR)
 
 
 class Knowledge:
-    """`fresh` has the rows; `known[owner][seat]` the kinds that a seat, or a spectator, knows to be in a hand."""
+    """`fresh` holds the rows. `known[owner][seat]` lists the kinds that a seat or spectator knows to be in a hand."""
 
     __slots__ = ("applied", "fresh", "known", "players")
 
@@ -30,7 +30,7 @@ class Knowledge:
 
     @classmethod
     def from_hand_sizes(cls, sizes: Sequence[int]) -> "Knowledge":
-        """Create knowledge of a round that no seat has seen from its start: only the sizes of the hands."""
+        """Create knowledge from hand sizes alone, for a round that no seat has watched from the start."""
         self = cls(len(sizes))
         for owner, size in enumerate(sizes):
             self.fresh[ROW * owner : ROW * owner + ROW] = [size] * ROW
@@ -77,7 +77,7 @@ class Knowledge:
             self.known[owner].setdefault(seat, []).append(kind)
 
     def observe_gift(self, event: EventViews) -> None:
-        """Apply a gift (I2). Seats that did not see the card lose certainty about every known kind of the giver."""
+        """Apply a given card (I2). Seats that did not see it can be sure of one card less of each known kind."""
         giver, owner = event.seat, event.other
         for seat, kinds in self.known[giver].items():
             for kind in [event.card] if seat == owner else set(kinds):
@@ -104,8 +104,8 @@ class Knowledge:
         return sorted(self.known[owner].get(SPECTATOR if seat is None else seat, ()))
 
     def row(self, seat: int | None, owner: int) -> list[int]:
-        """Return how many cards of a hand may be of each color, and how many wild: the public row, refined by what the
-        seat knows. The row of the seat's own hand is the public one."""
+        """Return how many of a hand's cards may be of each color, and how many may be wild: the public row, refined by
+        the seat's knowledge. For the seat's own hand, return the public row."""
         row = self.fresh[ROW * owner : ROW * owner + SIZE]
         known = self.known[owner].get(SPECTATOR if seat is None else seat)
         if not known:

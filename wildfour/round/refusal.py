@@ -1,4 +1,4 @@
-"""Reasons why a move is rejected: one sentence with the clause, using only what the seat may know."""
+"""Reasons for rejecting a move: one sentence with the clause, using only what the seat may know."""
 
 from wildfour.errors import Illegal
 from wildfour.round.view import PhaseName, View
@@ -33,7 +33,7 @@ DRAW_CARDS = {face.letter: number for number, face in enumerate(FACE_TABLE) if f
 
 
 def refuse(rules: Rules, view: View, move: int, name: str) -> Illegal:
-    """Return the refusal of an illegal move; `view` is that of the seat, `name` the text form of the move."""
+    """Return the refusal for an illegal move. `view` is the seat's view, and `name` is the move's text form."""
     return Refusal(rules, view, move, name).reason()
 
 
@@ -45,7 +45,7 @@ class Refusal:
         self.view = view
         self.move = move
         self.name = name
-        self.card = name.partition(">")[0]  # if the move is a play
+        self.card = name.partition(">")[0]  # the played card, if any
 
     def reason(self) -> Illegal:
         if self.view.phase == "over":
@@ -63,7 +63,7 @@ class Refusal:
         return self.play() if self.move < moves.PLAY_END else self.answer()
 
     def is_claim(self) -> bool:
-        """Return True for a call, catch, objection, or accusation, which need not wait for a turn."""
+        """Return True for a call, catch, objection, or accusation, which can be made out of turn."""
         return self.move in (moves.CALL, moves.OBJECT) or self.is_catch() or self.is_accusation()
 
     def is_catch(self) -> bool:
@@ -82,13 +82,13 @@ class Refusal:
         return [move for move in self.view.moves if move.partition(">")[0] in self.view.hand]
 
     def asked_of_other(self) -> Message:
-        """Describe what another seat is asked, using public information only."""
+        """Describe what another seat must decide, using public information only."""
         if self.view.phase != "answer":
             return saying(f"asked-{self.view.phase}", lay="yes", other="yes")
         return saying("asked-answer", challenge="yes" if self.no_challenge() is None else "no", lay="no")
 
     def asked(self) -> Message:
-        """Describe what the seat is asked: only what it can do."""
+        """Describe what the seat must decide, listing only what it can do."""
         lay = "yes" if self.plays() else "no"
         if self.view.phase == "answer":
             return saying("asked-answer", challenge="yes" if self.can("challenge") else "no", lay=lay)
@@ -139,7 +139,7 @@ class Refusal:
         return self.unplayable()
 
     def unplayable(self) -> Illegal:
-        """Explain an unplayable card: a last card that is not a number, a forbidden bluff, or no match."""
+        """Explain why a card cannot be played: a last card that is not a number, a forbidden bluff, or no match."""
         if self.rules.plain_finish and len(self.view.hand) == 1 and not face_of(self.card).isdigit():
             return Illegal("last-card-no-number", clause="plain-finish", card=self.card, instead=self.instead())
         assert self.view.color is not None
@@ -265,5 +265,5 @@ def seat_message(seat: int) -> Message:
 
 
 def plain(card: str) -> str:
-    """Return the plain card for a flip card."""
+    """Return the plain counterpart of a flip card."""
     return card.removesuffix("^")

@@ -31,11 +31,11 @@ from wildfour.rules.piles import count
 from wildfour.rules.scoring import points_of, points_won
 from wildfour.rules.state import Phase, RoundState
 
-OVER = Phase.OVER  # read several times a move, and attribute access on an enum is slow
+OVER = Phase.OVER  # read several times per move, and enum attribute access is slow
 
 
 class Round:
-    """One round at one table: a value that can be copied, compared, pickled, and pasted from its repr."""
+    """One round at one table. It can be copied, compared, pickled, and recreated from its repr."""
 
     def __init__(
         self,
@@ -60,10 +60,10 @@ class Round:
         self._begin(RoundState(self._rules, players), stream_of(seed, chance), Knowledge(players))
         self.drew_for_deal = dealer is None
         self.opening: list[Event] = [event.open for event in self._happens(self._deal, dealer)]
-        self._base = self.state.save(), 0  # a state, and the number of moves that led there
+        self._base = self.state.save(), 0  # a saved state, and the number of moves before it
         self._first_knowledge: Knowledge | None = None
         self.dealt: tuple[str, ...] = self._chance.take_record()
-        self.dealt_to: int | None = self._chance.stream.position  # after the deal
+        self.dealt_to: int | None = self._chance.stream.position  # stream position after the deal
 
     @classmethod
     def from_position(cls, position: str, *, seed: int | None = None, chance: Stream | None = None) -> "Round":
@@ -82,7 +82,7 @@ class Round:
         stream: Stream,
         moves: Sequence[MoveRecord] = (),
     ) -> "Round":
-        """Resume a round from a state, with the seats' knowledge and the moves that led there."""
+        """Resume a round from a state, with the seats' knowledge and the moves so far."""
         self = cls.__new__(cls)
         self._set_up(edition, options)
         self._begin(state, stream, knowledge, moves)
@@ -137,7 +137,7 @@ class Round:
         return self.edition, self.options, self.moves, self.dealt, self.state
 
     def beginning(self, stream: Stream) -> "Round":
-        """Return a round at the start of this one, with another stream."""
+        """Return this round as it was at its start, with another stream."""
         base, known = self._base
         state = RoundState(self._rules, self.players)
         state.restore(base)
@@ -192,7 +192,7 @@ class Round:
         return tuple(self._deck.hand(self.state.hands[seat]) for seat in range(self.players))
 
     def move_ids(self, seat: int) -> tuple[int, ...]:
-        """List the legal moves of a seat as ints (rulebook/moves.py); cached until the next move."""
+        """List a seat's legal moves as ints (rulebook/moves.py), cached until the next move."""
         found = self._legal.get(seat) if type(seat) is int else None
         if found is None:
             if type(seat) is not int or not 0 <= seat < self.players:
@@ -201,13 +201,13 @@ class Round:
         return found
 
     def legal_moves(self, seat: int | None = None) -> list[str]:
-        """List the legal moves of a seat (default: the current player). A needless call or catch is accepted too, but
-        not listed (R14, R15)."""
+        """List a seat's legal moves (default: the current player's). Needless calls and catches are accepted, but not
+        listed (R14, R15)."""
         names = self._deck.notation.moves
         return [names[move] for move in self.move_ids(self.turn if seat is None else seat)]
 
     def view(self, seat: int | None, beside: View | None = None) -> View:
-        """Return what a seat may see (None: a spectator). `beside`, a view of the same moment, saves time."""
+        """Return what a seat may see (None: a spectator). Passing `beside`, a view of the same moment, saves time."""
         moves = () if seat is None else tuple(self.legal_moves(seat))
         if beside is None:
             return self._viewer.view(self.state, seat, self.knowledge, moves)
@@ -215,7 +215,7 @@ class Round:
 
     @property
     def knowledge(self) -> Knowledge:
-        """The seats' knowledge; computed on demand, so that moves stay fast."""
+        """The seats' knowledge; computed on demand to keep moves fast."""
         self._knowledge.learn(self.told, self._deck.notation)
         return self._knowledge
 
@@ -248,8 +248,8 @@ class Round:
         return made
 
     def undo(self) -> MoveRecord:
-        """Take back the last move and return it. A stream with positions goes back too, so the same move draws the same
-        cards again."""
+        """Take back the last move and return it. A stream with positions is rewound too, so the same move draws the
+        same cards again."""
         base, known = self._base
         if len(self.moves) == known:
             raise Invalid("no-move-to-undo")
@@ -270,7 +270,7 @@ class Round:
         return undone
 
     def _roll_back(self) -> None:
-        """Restore the round after a failed move by replaying the earlier moves, at no cost while no move fails."""
+        """Restore the round after a failed move by replaying earlier moves. This costs nothing unless a move fails."""
         self._chance.undo()
         base, known = self._base
         self.state.restore(base)
@@ -292,7 +292,7 @@ class Round:
         return made
 
     def number_of(self, move: object) -> int:
-        """Return the int of a move: see rulebook/moves.py."""
+        """Return a move's int (rulebook/moves.py)."""
         number = self._deck.notation.numbers.get(move) if type(move) is str else None
         return move_number(move, self._deck.notation) if number is None else number
 

@@ -1,6 +1,6 @@
-"""Views: what a seat may know of a round. Hidden state is removed only here (from events: events/event_views.py).
+"""Views of what a seat may know about a round. Only this removes hidden state (for events: events/event_views.py).
 
-A view encodes as JSON. Cards, colors, and moves are in the notation; None means absent.
+A view can be encoded as JSON. Cards, colors, and moves are in notation; None means absent.
 """
 
 from typing import Literal, get_args
@@ -17,15 +17,15 @@ from wildfour.rules.scoring import points_of
 from wildfour.rules.state import Phase, RoundState
 
 PhaseName = Literal["choose-color", "play", "play-drawn", "answer", "flip", "give", "swap", "over"]
-PHASES: tuple[PhaseName, ...] = get_args(PhaseName)  # in the order of Phase
+PHASES: tuple[PhaseName, ...] = get_args(PhaseName)  # ordered as in Phase
 WILD = "W"  # key for wild cards, beside the colors
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The view of a seat, or of a spectator (`seat` is None). Lists by seat start with seat 0."""
+    """A seat's view, or a spectator's (`seat` is None). Lists by seat start with seat 0."""
 
     edition: str
-    options: tuple[str, ...]  # changed from the default, in text form: stacking=any
+    options: tuple[str, ...]  # those changed from the default, in text form: stacking=any
     colors: tuple[str, ...]  # color letters: b, g, r, and y
     seat: int | None
     players: int
@@ -41,27 +41,27 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     draw_size: int
     discard: Hand
     drawn: str | None  # the drawn card, visible to the player who drew it
-    pending: int  # cards that the player who answers would draw
+    pending: int  # cards that the answering player would draw
     target: int | None  # player hit by the flip
     called: tuple[int, ...]  # seats that have called early
     exposed: int | None  # player who can be caught
     passes: int  # consecutive seats that could neither play nor draw
     under: str | None  # the card under the top card, while that may be taken back
-    under_by: int | None  # player of that card
+    under_by: int | None  # player who played that card
     color_before: str | None  # the current color before the top card
     direction_before: Direction
     objected: tuple[int, ...]  # seats that objected to the top card
-    accusations: tuple[tuple[int, ...], ...]  # by seat: the seats that accuse it of a suggestion
+    accusations: tuple[tuple[int, ...], ...]  # by seat: the seats that accuse it of suggesting a play
     winner: int | None
     hands: tuple[Hand, ...]  # all hands, when the round is over
     points: tuple[int, ...]  # points left in each hand, when the round is over
-    known: tuple[Hand, ...]  # by seat: cards that are certain to be in the hand
-    may_hold: tuple[dict[str, int], ...]  # by seat: how many cards may be of each color, and how many wild (W)
+    known: tuple[Hand, ...]  # by seat: cards known to be in the hand
+    may_hold: tuple[dict[str, int], ...]  # by seat: how many cards may be of each color, and how many may be wild (W)
     moves: tuple[str, ...]  # legal moves of the seat
 
 
 class Viewer:
-    """Factory for the views of a table; caches what never changes."""
+    """View factory for a table. It caches everything that never changes."""
 
     __slots__ = ("_colors", "_deck", "_edition", "_options", "_places")
 
