@@ -111,9 +111,7 @@ class Rounds:
         self.secrets = secrets
         self.number = 0
         self.played: list[Round] = []
-        self.told: list[
-            list[tuple[list[EventViews], str]]
-        ] = []  # views of each deal's or move's events, with its launched flip
+        self.told: list[list[tuple[list[EventViews], str]]] = []  # events of each deal or move, and its launched flip
 
     def replay(self, transcript: Transcript, record: RoundRecord) -> Round:
         self.number += 1

@@ -1,1 +1,1 @@
-"""The network server (`wildfour serve`): tables that survive a crash without losing a move."""
+"""Network server (`wildfour serve`), whose tables survive a crash without losing a move."""

@@ -95,7 +95,7 @@ def own_address() -> str:
 
 
 def qr_code(address: str, stream: TextIO | None) -> str:
-    """Draw a QR code; return nothing if it could not be scanned: no terminal, or a window that is too small."""
+    """Return a QR code as text, or an empty string if there is no terminal or its window is too small to scan from."""
     if stream is None or not stream.isatty():
         return ""
     import segno  # noqa: PLC0415 - rarely needed

@@ -1,4 +1,4 @@
-"""The expert and network bots run in a separate process, so that a crash or hang there harms no table.
+"""Separate process for the expert and network bots, so that a crash or hang there harms no table.
 
 The first request starts the process. It restarts after a failure. If an answer does not arrive in time, a skilled bot
 moves instead.
@@ -35,7 +35,7 @@ Callback = Callable[[Answer | None], None]
 
 
 class Expert:
-    """A queue of requests to the expert process. A request that times out or exceeds the queue gets no answer."""
+    """A queue of requests to the expert process. A request that times out or overflows the queue gets no answer."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop

@@ -25,13 +25,13 @@ from wildfour.version import VERSION
 from wildfour.words import ENGLISH, Message, saying
 
 PING_EVERY, PING_TIMEOUT = 5.0, 5.0  # seconds
-FAREWELL = 0.7  # seconds for clients to close; then as long again before they are disconnected
+FAREWELL = 0.7  # seconds for clients to close, and the same again before they are disconnected
 SHUTDOWN_TIMEOUT = 2  # seconds before open requests are abandoned
-LONGEST_END = 30.0  # seconds before a disk that does not answer is abandoned too
+LONGEST_END = 30.0  # seconds to wait for a disk that does not respond
 GC_THRESHOLDS = (50_000, 20, 100)
-SWITCH_INTERVAL = 0.001  # seconds: the writer waits this long for the interpreter after a commit
+SWITCH_INTERVAL = 0.001  # seconds that the writer waits for the interpreter after a commit
 LAST_PORT = 65535
-TICKS_OF_CHECKS = 10  # ticks (0.1 seconds each) between checks of the open connections
+TICKS_OF_CHECKS = 10  # ticks (0.1 seconds each) between checks of open connections
 MOST_FILES = 65536
 NO_DISK = 74  # exit status EX_IOERR
 Ready = Callable[[], object]
@@ -102,7 +102,7 @@ def ending_within(seconds: float) -> Iterator[None]:
 
 
 def give_up(why: Message) -> None:
-    """End the process. Clients received nothing that is not on disk, so a restart recovers everything."""
+    """End the process. Everything that clients have received is on disk, so a restart recovers all of it."""
     sys.stderr.write(ENGLISH.tell(why) + "\n")
     sys.stderr.flush()
     os._exit(NO_DISK)
@@ -147,7 +147,7 @@ def listen(settings: ServerSettings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # for asyncio to set TCP_NODELAY
     try:
-        if sys.platform != "win32":  # there, two servers could share a port
+        if sys.platform != "win32":  # on Windows, this would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((settings.host, settings.port))
         listener.listen(2048)
@@ -179,7 +179,7 @@ def run(settings: ServerSettings, listener: socket.socket, ready: Ready = lambda
 
 
 def allow_many_files() -> None:
-    """Raise the limit of open files. A socket is a file, and many systems allow only 1,024 by default."""
+    """Raise the limit on open files. Each socket is a file, and many systems allow only 1,024 by default."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 - not on every system
 

@@ -1,6 +1,6 @@
-"""Open TCP connections: limited by address, and closed when their client is idle.
+"""Open TCP connections, limited per address and closed when their client is idle.
 
-Idle clients and half-sent requests must not exhaust the files that the system allows this process.
+Idle clients and half-sent requests must not use up this process's limit on open files.
 """
 
 import logging
@@ -19,8 +19,8 @@ UNREAD = 60.0  # seconds in which a client must read part of its response
 
 
 class Standstill(NamedTuple):
-    """The state of a connection that waits for its client. If two in a row are equal, the client did nothing in
-    between."""
+    """The state of a connection that is waiting for its client. If two consecutive states are equal, the client did
+    nothing in between."""
 
     cycle: object  # the last request with a response
     unread: int  # bytes
@@ -31,7 +31,7 @@ class Standstill(NamedTuple):
 
 
 class OpenConnections(set[Any]):
-    """Connections of the server, counted by address for uvicorn. Trusted proxies have no limit."""
+    """The server's connections, counted by address for uvicorn. Trusted proxies have no limit."""
 
     def __init__(self, most: int, trusted: Collection[Network] = ()) -> None:
         super().__init__()
@@ -76,8 +76,8 @@ class OpenConnections(set[Any]):
 
 
 def standstill_of(connection: Any) -> Standstill | None:
-    """Return the state of a connection that waits for its client. None: it does not wait, or it is an open socket,
-    which has its own pings."""
+    """Return the state of a connection that is waiting for its client, or None if it is not waiting or is an open
+    socket, which has its own pings."""
     transport, is_socket = connection.transport, isinstance(connection, Sockets)
     if is_socket and not transport.is_closing():
         return None
@@ -89,7 +89,7 @@ def standstill_of(connection: Any) -> Standstill | None:
 
 
 class HttpConnection(H11Protocol):
-    """uvicorn's HTTP protocol with each connection, sockets included, counted by address until it closes."""
+    """uvicorn's HTTP protocol, with each connection (including sockets) counted by address until it closes."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)

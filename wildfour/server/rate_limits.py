@@ -3,7 +3,7 @@
 from math import inf
 from time import monotonic
 
-CHAT_RATE, CHAT_BURST = 0.5, 6  # lines per second per person, and burst size; 4 times for an address, 8 for a table
+CHAT_RATE, CHAT_BURST = 0.5, 6  # lines per second per person, and burst size; times 4 per address, 8 per table
 
 
 class Bucket:
@@ -23,7 +23,7 @@ class Bucket:
         return True
 
     def reserve(self, now: float, kept: float = 0.0) -> float:
-        """Take a token in advance; return the seconds until it is available. A share `kept` of the burst is for
+        """Reserve a token, and return the seconds until it is available. A share `kept` of the burst is left to
         others."""
         self._fill(now)
         missing = 1 + kept * self._most - self._left
@@ -39,12 +39,12 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Check whether the bucket holds as much as a new one."""
+        """Check whether the bucket is as full as a new one."""
         return self._left + (monotonic() - self._at) * self._rate >= self._most
 
 
 class Buckets:
-    """A bucket per address. Full buckets are dropped; if there are still too many, the oldest are too."""
+    """A bucket per address. Full buckets are dropped; if there are still too many, the oldest are dropped too."""
 
     MOST_KEPT = 10_000
 
@@ -74,14 +74,14 @@ class Buckets:
 
 
 class ChatBuckets(Buckets):
-    """Buckets of one table, which has few people."""
+    """Buckets for one table, which has few people."""
 
     MOST_KEPT = 100
 
 
 class ChatLimits:
-    """Lines of chat at a table: of one person, of one address, and of everyone. Ten players behind one address may each
-    send two lines at the same moment."""
+    """Chat limits at a table: per person, per address, and for everyone. Ten players behind one address may each send
+    two lines at the same moment."""
 
     def __init__(self) -> None:
         self._by_person: Buckets = ChatBuckets(CHAT_RATE, CHAT_BURST)
@@ -93,8 +93,8 @@ class ChatLimits:
 
 
 class BotBudget:
-    """Limits on bot moves per second, for the tables of one address and for all tables, with bursts of twice as many.
-    Tables where no one plays leave half of each burst to the others."""
+    """Limits on bot moves per second, per address and for all tables, with bursts of twice as many. Tables without
+    human players leave half of each burst to the others."""
 
     KEPT = 0.5
 

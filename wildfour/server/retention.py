@@ -1,4 +1,4 @@
-"""Deletion of personal data: after the times in the settings, and on request."""
+"""Deletion of personal data, on request and after the periods in the settings."""
 
 import asyncio
 from time import time
@@ -17,13 +17,13 @@ async def enforce_forever(tables: Tables) -> None:
     while True:
         try:
             await enforce(tables)
-        except Exception as error:  # of any kind: the next deletion must run
+        except Exception as error:  # any error: the next deletion must still run
             log_error("retention-failed", error)
         await asyncio.sleep(EVERY)
 
 
 async def enforce(tables: Tables) -> None:
-    """Delete what is older than the settings allow."""
+    """Delete data that is older than the settings allow."""
     settings, now = tables.settings, time()
     if settings.match_days:
         await tables.storage.delete_matches(int(now - DAY * settings.match_days))
@@ -47,14 +47,14 @@ async def forget(tables: Tables, person: str) -> None:
 
 
 def leave_nameless(live: LiveTable, person: str) -> None:
-    """Let a person leave a table, and delete their name and their chat there."""
+    """Remove a person from a table, and delete their name and chat there."""
     player = live.hosted.player_of(person)
     if player is not None:
         live.note(log_events.LeftSeat(by=person, player=player))
         live.pass_host_on(person)
     live.note(log_events.Forgotten(by=person))
     for connection in list(live.presence.sockets.values()):
-        live.presence.send_whole(connection)  # without their lines
+        live.presence.send_whole(connection)  # now without their chat lines
 
 
 async def loaded(tables: Tables, name: str) -> LiveTable | None:
@@ -66,7 +66,7 @@ async def loaded(tables: Tables, name: str) -> LiveTable | None:
 
 
 def save_again(tables: Tables, numbers: list[int]) -> None:
-    """Save snapshots of the tables in memory, without what was deleted."""
+    """Save new snapshots of the tables in memory, without the deleted data."""
     for live in tables.live.values():
         if live.hosted.number in numbers:
             live.saved_seq = 0

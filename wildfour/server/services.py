@@ -12,7 +12,7 @@ from wildfour.server.storage.storage import Storage
 
 @dataclass(slots=True)
 class Metrics:
-    """Counters since the start."""
+    """Counters since the server started."""
 
     moves: int = 0
     matches: int = 0

@@ -1,4 +1,4 @@
-"""Server settings. Each has an environment variable: `WILDFOUR_` and its name in capitals."""
+"""Server settings. Each has an environment variable: `WILDFOUR_` followed by its name in capitals."""
 
 import dataclasses
 import os
@@ -34,24 +34,24 @@ class ServerSettings:
     origins: str = ""  # other origins that may open sockets, separated by spaces
     trusted_proxies: str = ""  # proxies whose forwarded addresses are trusted, separated by commas
     catch_window: float = 0.75  # after a card is sent, before its player can be caught
-    longest_window: float = 1.5  # limit of the catch window on a slow connection
+    longest_window: float = 1.5  # longest catch window, on a slow connection
     grace: float = 30  # after a disconnect, before a bot holds the seat
-    reveal_time: float = 15  # for commitments and seeds
+    reveal_time: float = 15  # time to send commitments or seeds
     between_rounds: float = 12  # before the next round is dealt, unless all players are ready sooner
     idle_minutes: float = 60  # before an empty table ends
     unload_minutes: float = 2  # before an empty table leaves memory
     expert: bool = True  # runs the expert in a separate process, if the compiler is installed
     most_tables: int = 5000
     most_sockets: int = 256  # per address
-    most_connections: int = 512  # per address, except trusted proxies; at most half of the files allowed
+    most_connections: int = 512  # per address, except trusted proxies; at most half of the open files allowed
     frames_a_second: float = 20  # per socket, with bursts of twice as many
     requests_a_second: float = 60  # per address, with bursts of three times as many
     codes_a_minute: float = 20  # wrong codes per address
     new_tables_a_minute: float = 30  # per address, with bursts of three times as many
-    bots_alone_pause: float = 0.25  # between bot moves where no person plays or watches, at least
-    bot_moves_a_second: float = 120  # at all tables of one IP address; bursts of twice as many
-    all_bot_moves_a_second: float = 480  # at all tables of the server; bursts of twice as many
-    chat_hours: float = 24  # until a line of chat is deleted; 0: when the table ends
+    bots_alone_pause: float = 0.25  # minimum time between bot moves where no person plays or watches
+    bot_moves_a_second: float = 120  # for all tables of one IP address, with bursts of twice as many
+    all_bot_moves_a_second: float = 480  # for all tables on the server, with bursts of twice as many
+    chat_hours: float = 24  # until a chat line is deleted; 0: when the table ends
     match_days: float = 365  # until a finished match is deleted; 0: never
     metrics_token: str = ""  # bearer token that grants access to /metrics
     metrics_networks: str = "127.0.0.0/8,::1"  # networks that may read /metrics, separated by commas
@@ -87,7 +87,7 @@ def read(name: str, kind: str, text: str) -> Any:
 
 
 def check_text(name: str, variable: str, text: str) -> None:
-    """Reject malformed text at startup: it would otherwise stay unnoticed until it locks someone out, or lets someone
+    """Reject malformed text at startup. Otherwise, it would go unnoticed until it locks someone out or lets someone
     in."""
     if name == "log_level" and text.lower() not in LEVELS:
         raise Invalid("setting-not-a-level", variable=variable, value=text, levels=list(LEVELS))

@@ -1,4 +1,4 @@
-"""All tables of a server: creates, finds, loads, unloads, and ends them."""
+"""Registry of a server's tables, which creates, finds, loads, unloads, and ends them."""
 
 import asyncio
 import secrets
@@ -25,7 +25,7 @@ from wildfour.table import EMPTY
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # without letters and digits that look alike
 CODE_LETTERS = 8  # 656 billion codes; attempts are rate-limited
-SWEEP = 5.0  # seconds
+SWEEP = 5.0  # seconds between sweeps
 MOST_AT_ONCE = 20  # tables ended per sweep
 
 
@@ -83,7 +83,7 @@ class Tables:
         """Return a table by its link; load it if it is not in memory."""
         if name not in self.live and name in self.rows:
             hosted = await self._load(self.rows[name])
-            if name not in self.live and name in self.rows:  # still not loaded by another request
+            if name not in self.live and name in self.rows:  # another request has not loaded it meanwhile
                 live = self._keep(hosted)
                 self._idle_since.pop(name, None)
                 self._resume(live)
@@ -103,7 +103,7 @@ class Tables:
         return hosted
 
     def _resume(self, live: LiveTable) -> None:
-        """Do what was due when the server stopped."""
+        """Perform the actions that were due when the server stopped."""
         hosted = live.hosted
         if hosted.stage == "over" and not hosted.replay:
             live.close_match(finished=True)
@@ -139,7 +139,7 @@ class Tables:
             await asyncio.sleep(SWEEP)
             try:
                 await self._sweep()
-            except Exception as error:  # of any kind: the next sweep must run
+            except Exception as error:  # any error: the next sweep must still run
                 self.loop.call_exception_handler({"message": "sweep failed", "exception": error})
 
     async def _sweep(self) -> None:
@@ -198,6 +198,6 @@ class Tables:
 
 
 def check_settings(settings: TableSettings) -> None:
-    """Reject settings with which no table could be played. The number of players is checked at the start of a match."""
+    """Reject settings that no table could be played with. The number of players is checked at the start of a match."""
     edition_named(settings.edition)
     format_named(settings.format, parse_options(settings.options))

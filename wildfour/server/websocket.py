@@ -1,4 +1,4 @@
-"""One socket of one person at one table: reads, rate-limits, decodes, and forwards commands, and writes frames.
+"""One person's socket at one table. It reads, rate-limits, decodes, and forwards commands, and writes frames.
 
 `Sockets` is uvicorn's WebSocket protocol with a shortcut that needs no queue, task, or await for messages and frames.
 `uvicorn.Config(ws=Sockets)` is the documented way to use a custom protocol. uvicorn still handles the handshake, long
@@ -64,7 +64,7 @@ class Sockets(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(SOCKET, None)
         self.conn.parser.close()
-        self.conn.parser_exc = None  # its traceback
+        self.conn.parser_exc = None  # its traceback is part of a cycle
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -146,7 +146,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
 
 class Receiver(Protocol):
-    """The interface of a table that a connection uses."""
+    """The part of a table's interface that a connection uses."""
 
     def receive(self, connection: "Connection", command: Command) -> None: ...
     def refuse(self, connection: "Connection", id: str, error: WildfourError) -> None: ...
@@ -181,7 +181,7 @@ class Connection:
         self.views = views
         self.words = words
         self.player: int | None = None
-        self.known_seats = 0  # version of the seats in the last frame to this connection alone
+        self.known_seats = 0  # version of the seats last sent to this connection alone
         self._bucket = Bucket(rate, 2 * rate)
         self._bad = 0
         self.write = socket.write_frame  # returns False if the client is gone or lagging

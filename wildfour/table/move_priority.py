@@ -1,4 +1,4 @@
-"""Priority of moves that several seats may make at the same moment, and the questions for bots.
+"""Priority of moves when several seats may move at the same moment, and the questions for bots.
 
 Without a clock, seats are asked in this order, so that calls and catches (E1 to E5) are as fair as possible:
 

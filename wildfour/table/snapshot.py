@@ -1,4 +1,4 @@
-"""Snapshots of a table, which resume it without a replay: hidden state, knowledge, and stream positions.
+"""Table snapshots for resuming without a replay: hidden state, knowledge, and stream positions.
 
 A snapshot is for the program that runs the table, never for a player. It omits past events and, unless requested, past
 moves: their texts, and the moves of the round in progress.
@@ -36,9 +36,9 @@ class SavedRound(msgspec.Struct, array_like=True):
 
     seating: tuple[int, ...]
     state: tuple[Any, ...]
-    rows: list[int]  # the rows of its knowledge
+    rows: list[int]  # knowledge rows
     known: list[dict[int, list[int]]]
-    chance: int | None  # the position of its stream
+    chance: int | None  # stream position
     drew_for_deal: bool
     dealt: tuple[str, ...]
     dealt_to: int | None
@@ -62,7 +62,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     round: SavedRound
     pledge: Pledge | None
     secret: bytes
-    link: bytes = b""  # last link of the chain of moves; empty without one
+    link: bytes = b""  # last link of the move chain; empty without one
     facts: list[PlayerFacts] = []
 
 

@@ -1,7 +1,7 @@
 """A table: one match, its players, and its events, numbered from 1.
 
 It has no input, output, clock, or bots; the prompt, the arena, a tournament, or a server supplies those. Players keep
-their match numbers, whatever their seats in a round.
+their match numbers, regardless of their seats in a round.
 
     table = Table(Match(players=["Ann", "Bob"], seed=7), who=[PERSON, "casual"])
     table.apply(table.current_player, "draw", at=table.number)
@@ -28,7 +28,7 @@ from wildfour.table.updates import PlayerFacts, RoundLog, TableView, Update, not
 from wildfour.transcript.record import PERSON, end_of
 from wildfour.transcript.writer import end_line, round_line
 
-EMPTY = "nobody"  # stands for a player yet to come
+EMPTY = "nobody"  # placeholder for a player who has not arrived yet
 
 
 class Table:
@@ -39,7 +39,7 @@ class Table:
         self.who = list(who) or [PERSON] * len(match.players)
         if len(self.who) != len(match.players):
             raise Invalid("who-of-players", who=len(self.who), players=len(match.players))
-        self.number = 0  # last event
+        self.number = 0  # number of the last event
         self._moved_at = 0  # number of the last event caused by a move or a deal
         self._logs: list[RoundLog] = []
         self._last_view: TableView | None
@@ -64,8 +64,8 @@ class Table:
     # Actions
 
     def apply(self, player: int, move: str, *, at: int | None = None, launch: Launch | None = None) -> Update:
-        """Make a player's move. `at` is the last event that the player has seen. If another move came since, the move
-        is rejected as stale, unless it may ignore staleness (move_priority.py)."""
+        """Make a player's move. `at` is the last event that the player has seen. If another move has been made since
+        then, the move is rejected as stale, unless it may ignore staleness (move_priority.py)."""
         seat = self.seat_of(player)
         if seat is None:
             raise Illegal("not-playing", clause="R17", name=self.name(player))
@@ -136,7 +136,7 @@ class Table:
 
     def events_since(self, number: int, player: int | None) -> list[tuple[int, Event]] | None:
         """List the events after a number as a player, or a spectator, may see them. Return None if they are no longer
-        kept; then request a view."""
+        kept; in that case, request a view."""
         if number + 1 < self._logs[0].first:
             return None
         return [event for log in self._logs for event in log.since(number, player)]

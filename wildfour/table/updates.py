@@ -19,7 +19,7 @@ LONGER_HANDS = frozenset({EventKind.DREW, EventKind.GAVE, EventKind.SWAPPED, Eve
 class Update(NamedTuple):
     """A batch of new events, numbered from `first`, with their transcript lines.
 
-    `seal` belongs to a gift at a fair table: see wildfour/fair/move_chain.py.
+    `seal` is the seal of a given card at a fair table (wildfour/fair/move_chain.py).
     """
 
     first: int
@@ -71,7 +71,7 @@ class RoundLog:
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as a player, or a spectator (None), may see it. Lists are by player unless stated otherwise."""
 
-    number: int  # last event
+    number: int  # number of the last event
     player: int | None
     names: tuple[str, ...]
     who: tuple[str, ...]  # PERSON, a bot level, or EMPTY

@@ -1,4 +1,4 @@
-"""Access checks of a connection: identity, origin, and rate limits."""
+"""Access checks for a connection: identity, origin, and rate limits."""
 
 from enum import Enum, auto
 from hmac import compare_digest
@@ -16,7 +16,7 @@ from wildfour.server.table_registry import Tables
 
 
 class Limit(Enum):
-    """A rate limit per address that an endpoint applies."""
+    """Per-address rate limits that endpoints apply."""
 
     REQUESTS = auto()
     CODES = auto()
@@ -54,8 +54,8 @@ class Access:
         self._bot_budget.forget()
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """Reject pages of other sites, including names that such a site points here (DNS rebinding). Programs send no
-        origin; they have their own token."""
+        """Reject pages from other sites, including sites that point a host name at this server (DNS rebinding).
+        Programs send no origin; they use their own tokens."""
         origin = connection.headers.get("origin")
         if origin is not None and origin.lower() in self._origins:
             return
@@ -64,8 +64,8 @@ class Access:
             raise Refusal(403, Invalid("other-origin"))
 
     def check_host(self, connection: HTTPConnection) -> None:
-        """Reject a host name that is not this server's: with DNS rebinding, another site's page could read the answers.
-        Browsers send no origin with such a GET."""
+        """Reject a host name that is not this server's. Otherwise, another site's page could use DNS rebinding to read
+        responses: browsers send no origin with such a GET."""
         host = connection.headers.get("host", "")
         if not is_own_name(host) and name_in(host) not in self._names:
             raise Refusal(403, Invalid("other-origin"))
@@ -91,7 +91,7 @@ class Access:
         response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     def base(self, connection: HTTPConnection) -> str:
-        """Return the base address of links."""
+        """Return the base address for links."""
         return (
             self.settings.public_address.rstrip("/")
             or f"{connection.scope['scheme']}://{connection.headers.get('host', '')}"

@@ -1,4 +1,4 @@
-"""The options for creating a table, and the QR code of its link."""
+"""Options for creating a table, and the QR code for its link."""
 
 import io
 
@@ -60,7 +60,7 @@ def all_clauses() -> tuple[ClauseSaid, ...]:
 
 
 def qr_svg(address: str) -> bytes:
-    """Draw a QR code as SVG. It is dark on light in every theme, as cameras need."""
+    """Draw a QR code as SVG, dark on light in every theme so that cameras can read it."""
     import segno  # noqa: PLC0415 - rarely needed
 
     drawn = io.BytesIO()

@@ -1,4 +1,4 @@
-"""Endpoints declare their requirements; checks, parsing, and the OpenAPI document follow from them."""
+"""Endpoint declarations, which drive the checks, the parsing, and the OpenAPI document."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -28,17 +28,17 @@ Handler = Callable[..., Awaitable[object]]
 
 
 class Identity(Enum):
-    """An endpoint's use of a request's token."""
+    """An endpoint's use of the request token."""
 
     IGNORED = auto()
     READ = auto()
     REQUIRED = auto()
-    ISSUED = auto()  # in a cookie, to clients without one
+    ISSUED = auto()  # creates a cookie for clients without one
 
 
 @dataclass(frozen=True)
 class Site:
-    """Objects that all endpoints of a server share."""
+    """Objects shared by all of a server's endpoints."""
 
     tables: Tables
     access: Access
@@ -46,7 +46,7 @@ class Site:
     endpoints: tuple["Endpoint", ...]
 
     async def table(self, name: str) -> LiveTable:
-        """Return the table of a link."""
+        """Return the table that a link names."""
         if not self.tables.ready:
             raise Refusal(503, Invalid("server-stopping"))
         try:
@@ -59,7 +59,7 @@ class Site:
         return live
 
     async def joined_table(self, name: str, person: str, address: str) -> LiveTable:
-        """Return the table of a link. Reject a person who may not join it."""
+        """Return the table that a link names. Reject a person who may not join it."""
         live = await self.table(name)
         try:
             live.admission.check(person, address)
@@ -70,7 +70,7 @@ class Site:
 
 @dataclass(frozen=True)
 class Call:
-    """A request that has passed the checks of its endpoint."""
+    """A request that has passed its endpoint's checks."""
 
     site: Site
     request: Request
@@ -85,7 +85,7 @@ class Call:
 
     @property
     def after(self) -> Cursor | None:
-        """Return the start of the requested page of a list; None: the newest match."""
+        """Return the position where the requested page of a list starts, or None for the first page."""
         text = self.request.query_params.get("after")
         if text is None:
             return None
@@ -105,15 +105,15 @@ class Call:
 
 @dataclass(frozen=True)
 class Endpoint:
-    """An address and its requirements. It decorates a handler, whose annotations define the types of the body and the
-    result. `result` is the media type if the handler returns a finished response."""
+    """An address and its requirements. It decorates a handler, whose annotations define the body and result types.
+    `result` is the media type if the handler returns a finished response."""
 
     method: str
     path: str
     _: KW_ONLY
     limit: Limit | None = None
     same_origin: bool = False
-    any_host: bool = False  # also with a host name that is not this server's
+    any_host: bool = False  # accepts any host name, not only this server's
     identity: Identity = Identity.IGNORED
     most_bytes: int = MOST_BYTES
     status: int = 200
@@ -121,7 +121,7 @@ class Endpoint:
     result: Any = None
     body: Any = None
     handler: Handler | None = None
-    name: str = ""  # in the OpenAPI document
+    name: str = ""  # name in the OpenAPI document
 
     def __call__(self, handler: Handler) -> "Endpoint":
         types, name = handler.__annotations__, handler.__name__

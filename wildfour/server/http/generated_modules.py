@@ -26,7 +26,7 @@ FEWEST_PLAYERS = 2
 
 
 class PadEdition(msgspec.Struct, frozen=True, kw_only=True):
-    """An edition with its cards in the order of kinds: notation, copies in the deck, points (F1, F2)."""
+    """An edition with its cards, ordered by kind: notation, copies in the deck, and points (F1, F2)."""
 
     name: str
     letters: str
@@ -56,7 +56,7 @@ class PadTables(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
-    """The clauses by message, and the examples."""
+    """Clauses with their message ids, and examples."""
 
     clauses: tuple[ClauseSaid, ...]
     examples: tuple[DrawnExample, ...]

@@ -7,7 +7,7 @@ from base64 import b32encode
 COOKIE = "wildfour"
 PROGRAM = "wfp-"  # prefix of program tokens
 TOKEN_BYTES = 24
-PERSON_BYTES = 10  # 16 letters
+PERSON_BYTES = 10  # encoded as 16 letters
 YEAR = 365 * 24 * 3600
 
 
@@ -22,6 +22,6 @@ def person_of(token: str) -> str:
 
 
 def is_token(token: str) -> bool:
-    """Check that a token has our format: short ones could be guessed."""
+    """Check that a token has the server's format. Short tokens could be guessed."""
     plain = token.removeprefix(PROGRAM)
     return len(plain) == len(new_token()) and plain.replace("-", "").replace("_", "").isalnum() and plain.isascii()

@@ -34,8 +34,8 @@ become = replace(me, method="POST", name="become", same_origin=True)
     result="text/plain",
 )
 async def delete_me(call: Call) -> Response:
-    """Delete your data: you leave your seats, your results and chat are deleted, and your name in finished matches is
-    replaced. A browser loses its cookie, and a program its token."""
+    """Delete your data. You leave your seats, your results and chat are deleted, and your name in finished matches is
+    replaced. The browser's cookie is deleted, and a program's token becomes invalid."""
     await forget(call.site.tables, call.person)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)

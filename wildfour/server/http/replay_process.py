@@ -1,4 +1,4 @@
-"""The process that replays transcripts. Anyone may send one, so it computes outside the server process."""
+"""Separate process for replaying transcripts, because anyone may send one."""
 
 import asyncio
 import logging
@@ -17,7 +17,8 @@ PATIENCE = 30.0  # seconds to wait for an answer; replay_rounds.py gives up soon
 
 
 class ReplayProcess:
-    """A worker process. The first request starts it, and it restarts after a failure. It gets one request at a time."""
+    """A worker process. The first request starts it, and it restarts after a failure. It takes one request at a
+    time."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
@@ -40,7 +41,7 @@ class ReplayProcess:
             await self.end()
             raise Refusal(422, Invalid("replay-takes-too-long")) from error
         except asyncio.CancelledError:
-            await self.end()  # otherwise, its answer would be taken for the next one
+            await self.end()  # otherwise, its late answer would be taken for the next one
             raise
 
     async def _start(self) -> None:

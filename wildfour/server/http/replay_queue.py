@@ -1,4 +1,4 @@
-"""The queue of requests to the replay process. Each address has one place in it, regardless of load."""
+"""Queue of requests to the replay process. Each address has at most one request in it at a time."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,12 +13,12 @@ from wildfour.server.http.replay_process import ReplayProcess
 from wildfour.server.http.responses import JSON, Refusal
 
 MOST_WAITING = 64  # requests per address, behind the one in the queue
-MOST_BYTES = 4 << 20  # of transcripts in those requests
+MOST_BYTES = 4 << 20  # transcript bytes in those requests
 
 
 @dataclass(slots=True)
 class Line:
-    """The requests of one address, first come, first served."""
+    """Requests from one address, first come, first served."""
 
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting: int = 0
@@ -32,7 +32,7 @@ class ReplayQueue:
         self._lines: dict[str, Line] = {}
 
     async def ask(self, request: Request, size: int, question: Callable[[], Awaitable[bytes]]) -> Response:
-        """Respond with the result of the process. `size` is the memory that the request holds while it waits."""
+        """Respond with the process's result. `size` is the memory that the request holds while it waits."""
         address = address_of(request)
         line = self._lines.setdefault(address, Line())
         if line.waiting >= MOST_WAITING or line.size + size > MOST_BYTES:

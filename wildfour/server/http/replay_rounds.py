@@ -1,6 +1,6 @@
 """Rounds of finished matches, move by move, as one player saw them or with all hands open.
 
-A page gets a view and messages for the deal and every move. Anyone may send a transcript, so its computing time is
+A page receives a view and messages for the deal and every move. Anyone may send a transcript, so computing time is
 limited, and `serve` runs in a separate process.
 """
 
@@ -26,7 +26,7 @@ from wildfour.round.view import View
 from wildfour.transcript import PERSON, RoundRecord, Transcript, read_transcript, retell_round
 
 LONGEST = 5.0  # CPU seconds per transcript
-MOST_KEPT = 16  # verified transcripts, since readers request one round after another
+MOST_KEPT = 16  # verified transcripts; readers request one round after another
 QUESTION, ANSWER = (
     Struct(">I"),
     Struct(">HI"),
@@ -62,7 +62,7 @@ def answered(question: bytes) -> tuple[int, bytes]:
 
 
 def replayed_round(text: str, number: int, seen_by: int | None, you: int | None = None) -> ReplayRound:
-    """Return a round of a transcript as one player saw it, or open (None). `you` is the player that the reader was, if
+    """Return a transcript's round as one player saw it, or with all hands open (None). `you` is the reader's player, if
     any."""
     transcript, match = verified(text)
     check_asked(transcript, number, seen_by)

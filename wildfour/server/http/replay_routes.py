@@ -15,8 +15,7 @@ MOST_TRANSCRIPT = 1 << 19  # request bytes, if it contains a transcript
 
 @Endpoint("GET", "/api/replays", limit=Limit.REQUESTS, paged=True, result=list[Finished])
 async def replays(call: Call) -> Response:
-    """List the finished matches of public tables, newest first. The `Link` header points to the next page, if there is
-    one."""
+    """List the finished matches of public tables, newest first. The `Link` header points to the next page, if any."""
     return call.page(await call.site.tables.storage.public_matches(call.after))
 
 

@@ -1,4 +1,4 @@
-"""HTTP responses: JSON bodies, refusals in one sentence, and the common headers."""
+"""HTTP responses: JSON bodies, one-sentence refusals, and common headers."""
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -22,7 +22,7 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-LONGEST_HOST = 255  # characters in a Host header: RFC 1035 allows no longer name
+LONGEST_HOST = 255  # characters in a Host header; RFC 1035 allows no longer names
 encode = msgspec.json.Encoder().encode
 
 
@@ -51,7 +51,7 @@ def answer_to(error: HTTPException) -> Response:
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Reject a Host header that cannot be a name, and add security headers to every response, even those of the error
+    """Reject a malformed Host header, and add security headers to every response, including those from the error
     middleware."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""The front end for browsers: one page for all addresses, its modules, and a language's messages.
+"""The browser front end: one page for all addresses, its modules, and the messages in each language.
 
 Each file is read and compressed once. Module addresses contain a fingerprint of all modules, so browsers may cache them
 permanently. `index.html` names the fingerprint and the modules to preload.
@@ -49,7 +49,7 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-COMPRESSED = {".png", ".woff2"}  # already compressed formats
+COMPRESSED = {".png", ".woff2"}  # formats that are already compressed
 ONLINE = {"icons/preview.png"}  # files that no page needs offline
 CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 IMPORT = re.compile(r"""(?:^|;)(?:import|export)\b(?:[^;"'()]*?from)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
@@ -68,7 +68,7 @@ BROWSER_CATALOGS = (
     "typed",
     "web",
 )
-TOPICS = {  # catalogs that some pages use besides
+TOPICS = {  # additional catalogs that some pages use
     "lesson": ("web-lesson",),
     "me": ("web-me",),
     "pad": ("pad", "web-pad"),
@@ -95,7 +95,7 @@ def file_of(data: bytes, suffix: str) -> File:
 
 
 def sent(request: Request, file: File, keep: str) -> Response:
-    """Respond with the file, or 304 if the browser has it."""
+    """Respond with the file, or with 304 if the browser already has it."""
     headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
@@ -136,14 +136,14 @@ def page_text() -> str:
 
 @cache
 def worker() -> File:
-    """Return the service worker, which caches this version, with the list of its files."""
+    """Return the service worker, with the list of files that it caches for this version."""
     kept = [f"/web/{fingerprint()}/{path}" for path in files() if path not in ONLINE]
     text = (WEB / WORKER).read_text(encoding="utf-8").replace("{{ version }}", fingerprint())
     return file_of(text.replace('"{{ files }}"', json.dumps(kept)).encode(), ".js")
 
 
 def modules() -> list[str]:
-    """List the modules to preload, the entry module included."""
+    """List the modules to preload, including the entry module."""
     seen: dict[str, None] = {}
     waiting = [FIRST]
     while waiting:
@@ -161,7 +161,7 @@ def imports_of(path: str) -> Iterator[str]:
 
 @cache
 def words_of(language: str, names: tuple[str, ...] = BROWSER_CATALOGS) -> File:
-    """Return a language's messages for browsers as one Fluent resource. Missing messages are in English."""
+    """Return a language's messages for browsers as one Fluent resource. Untranslated messages are in English."""
     entries = {**spoken(ENGLISH.language, names), **spoken(language, names)}
     text = "".join(f"{id} ={said}\n" for id, said in entries.items() if not OMITTED_IDS.match(id))
     return file_of(text.encode(), ".html")._replace(kind="text/plain; charset=utf-8")
@@ -176,7 +176,7 @@ def spoken(language: str, names: tuple[str, ...]) -> dict[str, str]:
 
 
 async def module(request: Request) -> Response:
-    """Return a module: cached permanently for this version, revalidated for pages of an older version."""
+    """Return a module. Browsers cache it permanently, but revalidate it if their page is from an older version."""
     file = files().get(request.path_params["path"])
     if file is None:
         return missing()

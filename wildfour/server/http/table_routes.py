@@ -23,14 +23,14 @@ async def tables_listed(call: Call) -> list[Listed]:
 
 @Endpoint("POST", "/api/tables", limit=Limit.NEW_TABLES, same_origin=True, identity=Identity.ISSUED, status=201)
 async def make_table(call: Call, body: TableSettings) -> Made:
-    """Create a table with you as its host. It is durable once this responds."""
+    """Create a table with you as its host. It is durable by the time you get the response."""
     hosted = await call.site.tables.make(body, call.person)
     return Made(table=hosted.name, code=f"{hosted.code[:4]}-{hosted.code[4:]}", link=link(call, hosted.name))
 
 
 @Endpoint("POST", "/api/tables/check", limit=Limit.REQUESTS, same_origin=True)
 async def check_table(call: Call, body: TableSettings) -> TableSettings:
-    """Check whether a table with these settings can be played with all seats taken. Nothing is created."""
+    """Check whether a full table with these settings could play. Nothing is created."""
     check_can_start(body, body.seats)
     return body
 
@@ -52,7 +52,7 @@ async def table_seen(call: Call) -> TableSeen:
 
 @Endpoint("GET", "/api/tables/{table}/qr.svg", limit=Limit.REQUESTS, result=PICTURE)
 async def qr_code(call: Call) -> Response:
-    """Return a QR code of the table's link, for phones."""
+    """Return a QR code for the table's link, so that phones can open it."""
     live = await call.site.table(call.named("table"))
     return Response(qr_svg(link(call, live.hosted.name)), media_type=PICTURE)
 
@@ -75,7 +75,7 @@ async def with_code(call: Call) -> Found:
     name = call.site.tables.with_code(call.named("code"))
     if name is None:
         raise Refusal(404, Invalid("no-table-with-code"))
-    call.site.access.give_back(call.request, Limit.CODES)  # only wrong codes count: a whole room may enter a right one
+    call.site.access.give_back(call.request, Limit.CODES)  # a whole room may enter the right code
     return Found(table=name)
 
 

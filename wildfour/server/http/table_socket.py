@@ -19,7 +19,7 @@ class TableSocket:
     def __init__(self, site: Site) -> None:
         self._site = site
         self._settings = site.tables.settings
-        self._open = Counter[str]()  # by address
+        self._open = Counter[str]()  # number of open sockets by address
 
     async def connect(self, websocket: WebSocket) -> None:
         address = address_of(websocket)
@@ -33,7 +33,7 @@ class TableSocket:
         try:
             await websocket.accept()
             socket = websocket.scope["extensions"].get(SOCKET)
-            if socket is None:  # lost again
+            if socket is None:  # the connection is already lost
                 return
             query = websocket.query_params if websocket.scope["query_string"] else {}
             views, words = query.get("views") == "1", query.get("words") == "1"

@@ -36,7 +36,7 @@ class TookSeat(LogEvent, frozen=True, kw_only=True):
 
 
 class WaitsForSeat(LogEvent, frozen=True, kw_only=True):
-    """A latecomer who takes over from a bot after the round."""
+    """A latecomer's wait to take over from a bot after the round."""
 
     player: int
     name: str
@@ -64,7 +64,7 @@ class SeatsExchanged(LogEvent, frozen=True, kw_only=True):
 
 
 class Started(LogEvent, frozen=True, kw_only=True):
-    """The final seats: these of the lobby, in this order."""
+    """The match's final seats: the lobby's seats, in the order given."""
 
     order: tuple[int, ...]
 
@@ -81,7 +81,8 @@ class Revealed(LogEvent, frozen=True, kw_only=True):
 
 
 class CeremonyRestarted(LogEvent, frozen=True, kw_only=True):
-    """A player did not commit or reveal in time. The ceremony starts again; bots take the seats of those players."""
+    """A new ceremony attempt, because players did not commit or reveal in time. Bots take the seats of those
+    players."""
 
 
 class RoundDealt(LogEvent, frozen=True, kw_only=True):
@@ -89,7 +90,7 @@ class RoundDealt(LogEvent, frozen=True, kw_only=True):
 
 
 class Moved(LogEvent, frozen=True, kw_only=True):
-    """A move; `held`: a bot made it for a person. `lines` are its transcript lines."""
+    """A move. `held` is true if a bot made it on a person's behalf. `lines` are its transcript lines."""
 
     player: int
     move: str
@@ -99,7 +100,7 @@ class Moved(LogEvent, frozen=True, kw_only=True):
 
 
 class SeatHeld(LogEvent, frozen=True, kw_only=True):
-    """A bot plays for an absent person, or gives the seat back."""
+    """A change of whether a bot plays for an absent person."""
 
     player: int
     held: bool
@@ -123,11 +124,11 @@ class Locked(LogEvent, frozen=True, kw_only=True):
 
 
 class Said(LogEvent, frozen=True, kw_only=True):
-    """A line of chat. Without text and emote, it has been deleted."""
+    """A chat line. If it has neither text nor emote, it was deleted."""
 
     text: str = ""
     emote: str = ""
-    at: int = 0  # seconds since 1970; 0: in an earlier version
+    at: int = 0  # seconds since 1970; 0 in events from earlier versions
 
 
 class IsReady(LogEvent, frozen=True, kw_only=True):
@@ -135,7 +136,7 @@ class IsReady(LogEvent, frozen=True, kw_only=True):
 
 
 class MatchClosed(LogEvent, frozen=True, kw_only=True):
-    """The match is over or was abandoned. `replay` is the name of its replay."""
+    """The end of a finished or abandoned match. `replay` names its replay."""
 
     replay: str
     finished: bool
@@ -146,11 +147,11 @@ class NewMatch(LogEvent, frozen=True, kw_only=True):
 
 
 class TableEnded(LogEvent, frozen=True, kw_only=True):
-    """The table was empty for a long time."""
+    """The end of a table that was empty for a long time."""
 
 
 class Forgotten(LogEvent, frozen=True, kw_only=True):
-    """A person had their data deleted."""
+    """The deletion of a person's data on request."""
 
 
 KINDS = tuple(LogEvent.__subclasses__())

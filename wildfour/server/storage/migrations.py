@@ -1,4 +1,4 @@
-"""The database schema, one step of SQL per version. A released step never changes.
+"""The database schema, one SQL step per version. A released step never changes.
 
 The version is stored in `alembic_version`, named after the tool that ran the first two steps in earlier releases. Those
 releases read it too, and reject a newer database.
@@ -70,7 +70,7 @@ SQLITE = (
     insert into log select table_number, seq, pack(table_number, seq, version, fact) from log_before;
     drop table log_before
     """,
-    # 0003. Lists of matches are read newest first, in pages, each page by an index.
+    # 0003. Match lists are read newest first, in pages, each by an index.
     """
     create table public_matches (
         ended bigint not null,
@@ -114,7 +114,7 @@ def versions(steps: Sequence[str]) -> list[str]:
 
 
 def upgrade(steps: Sequence[str], version: str | None) -> str:
-    """Return the SQL that upgrades a database to the newest version, all or nothing. None: a new database."""
+    """Return the SQL that atomically upgrades a database to the newest version (None: a new database)."""
     known = versions(steps)
     missing = steps if version is None else steps[known.index(version) + 1 :]
     return ";\n".join(

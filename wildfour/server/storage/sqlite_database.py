@@ -1,4 +1,4 @@
-"""The SQLite file of a server: opens, upgrades, backs up, and restores it. One server at a time has it open."""
+"""A server's SQLite file: opening, upgrading, backing up, and restoring it. Only one server at a time may open it."""
 
 import asyncio
 import os
@@ -47,14 +47,14 @@ class SqliteDatabase:
             return SqliteStorage(reading, matches, writer, resources.pop_all().close)
 
     def _check_ours(self, db: sqlite3.Connection) -> None:
-        """Reject a database of another application before changing it. An empty file is fine: it becomes a new
+        """Reject another application's database before changing it. An empty file is fine and becomes a new
         database."""
         (application,) = db.execute("pragma application_id").fetchone()
         if application != APPLICATION_ID and db.execute("select 1 from sqlite_master").fetchone() is not None:
             raise Invalid("database-not-ours", file=str(self.path))
 
     def _version(self, db: sqlite3.Connection) -> str | None:
-        """Read the schema version; None: a new database. Reject a newer program's version."""
+        """Read the schema version (None: a new database). Reject a version from a newer program."""
         if db.execute("select 1 from sqlite_master where name = 'alembic_version'").fetchone() is None:
             return None
         (version,) = db.execute("select version_num from alembic_version").fetchone()
@@ -82,7 +82,7 @@ class SqliteDatabase:
         return old
 
     def _check_can_be_restored(self) -> None:
-        """Reject a file that is foreign, damaged, or of a newer version."""
+        """Reject a file that is damaged, from a newer version, or not a Wildfour database."""
         with opened(self.path) as db:
             self._check_ours(db)
             if self._version(db) is None:
@@ -115,8 +115,8 @@ def make_private(path: Path) -> None:
 
 
 def locked(path: Path) -> sqlite3.Connection:
-    """Lock out other servers until this is closed or the process ends. SQLite's own lock, on a file beside the
-    database, works on every system."""
+    """Lock out other servers until the connection is closed or the process ends. SQLite's own lock, on a file beside
+    the database, works on every system."""
     lock = sqlite3.connect(f"{path}.lock", isolation_level=None, timeout=0)
     try:
         lock.execute("pragma journal_mode=off")  # nothing is ever written to it
@@ -139,7 +139,7 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def is_backup(start: bytes) -> bool:
-    """Recognize our databases by their SQLite header."""
+    """Recognize Wildfour databases by their SQLite header."""
     return start.startswith(b"SQLite format 3\0") and start[68:72] == APPLICATION_ID.to_bytes(4, "big")
 
 
@@ -160,8 +160,8 @@ def free_name(database: Path) -> Path:
 
 
 def move_log(database: Path, old: Path) -> None:
-    """Move the logs of a killed server along with the old database. Opening a sound database merges them; a damaged one
-    keeps them beside it."""
+    """Move a killed server's log files along with the old database. Opening an intact database merges them; they stay
+    beside a damaged one."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("pragma journal_mode=delete")
     for ending in ("-wal", "-shm"):

@@ -1,6 +1,6 @@
-"""Deletion of personal data from SQLite: jobs of the writer.
+"""Deletion of personal data from SQLite, run as writer jobs.
 
-Deleted lines of chat stay in the log as empty events, so that it replays to the same numbers.
+Deleted chat lines stay in the log as empty events, so that a replay assigns the same event numbers.
 """
 
 import sqlite3
@@ -18,12 +18,12 @@ PERSONAL = (Said, TookSeat, WaitsForSeat)
 
 
 def said_at(event: LogEvent) -> int | None:
-    """Return the time of a line of chat; None for another event."""
+    """Return a chat line's time, or None for any other event."""
     return event.at if isinstance(event, Said) else None
 
 
 def personal_in(rows: Sequence[Row]) -> list[tuple[int, int, str, int | None]]:
-    """List the personal events of a log: table, number, person, and the time of a line of chat."""
+    """List a log's personal events: table, number, person, and, for a chat line, the time."""
     events = ((table, seq, decode(event, version)) for table, seq, version, event in rows)
     return [
         (table, seq, event.by, said_at(event))
@@ -34,7 +34,7 @@ def personal_in(rows: Sequence[Row]) -> list[tuple[int, int, str, int | None]]:
 
 @contextmanager
 def overwriting(db: sqlite3.Connection) -> Iterator[None]:
-    """Overwrite deleted data with zeros. It costs writes, so other deletions do without."""
+    """Overwrite deleted data with zeros. This costs extra writes, so other deletions skip it."""
     db.execute("pragma secure_delete=on")
     try:
         yield
@@ -49,7 +49,7 @@ def delete_matches(found: Sequence[tuple[str]], db: sqlite3.Connection) -> None:
 
 
 def delete_names(person: str, found: Sequence[tuple[str, int]], db: sqlite3.Connection) -> None:
-    """Replace a person's name in matches. The proofs of the deals contain it and go too."""
+    """Replace a person's name in matches. Delete their deal proofs too, because these contain the name."""
     with overwriting(db):
         for replay, player in found:
             row = db.execute("select standing, transcript from matches where replay = ?", (replay,)).fetchone()
@@ -61,7 +61,7 @@ def delete_names(person: str, found: Sequence[tuple[str, int]], db: sqlite3.Conn
 
 
 def delete_chat(db: sqlite3.Connection, condition: str, value: object) -> list[int]:
-    """Delete lines of chat from the logs and the journal. Return their tables."""
+    """Delete chat lines from the logs and the journal. Return their tables."""
     sql = f"select table_number, seq from personal where said is not null and {condition}"
     lines = set(db.execute(sql, (value,)).fetchall())
     tables = sorted({table for table, _ in lines})
@@ -82,7 +82,7 @@ def delete_chat(db: sqlite3.Connection, condition: str, value: object) -> list[i
 
 
 def without_lines(events: bytes, lines: set[tuple[int, int]]) -> bytes | None:
-    """Delete lines of chat from packed events. None: there are none of them."""
+    """Delete chat lines from packed events. Return None if there are none."""
     rows = unpack(events)
     if not any((table, seq) in lines for table, seq, _, _ in rows):
         return None

@@ -13,7 +13,7 @@ from wildfour.server.storage.storage import MOST_EXPORTED, MOST_LISTED, Cursor
 
 RESULT = "replay, matches.ended, finished, edition, format, standing"
 OWN = f"select {RESULT}, table_name as 'table', player"
-AFTER = "ended <= :ended and (ended < :ended or replay > :replay)"  # of an index ordered by ended desc, replay
+AFTER = "ended <= :ended and (ended < :ended or replay > :replay)"  # for an index ordered by ended desc, replay
 END_OF_TIME = Cursor(1 << 62, "")
 Kind = TypeVar("Kind")
 

@@ -22,11 +22,11 @@ from wildfour.server.storage.storage import NOBODY, Callback, Counters, StoredTa
 
 TRIM_EVERY = 500  # commits
 MOST_IN_JOURNAL = 10_000  # commits
-MOST_AT_ONCE = 50  # matches deleted, or without a name, in one commit
+MOST_AT_ONCE = 50  # matches per commit to delete or remove a name from
 
 
 class SqliteStorage(MatchReader):
-    """Open storage; `release` closes the connections and the lock."""
+    """An open database. `release` closes the connections and the lock."""
 
     def __init__(
         self, db: sqlite3.Connection, matches: sqlite3.Connection, writer: Writer, release: Callable[[], None]
@@ -35,7 +35,7 @@ class SqliteStorage(MatchReader):
         self._db = db
         self._writer = writer
         self._release = release
-        self._unlogged: dict[int, tuple[int, list[Row]]] = {}  # by table: first commit, events only in the journal
+        self._unlogged: dict[int, tuple[int, list[Row]]] = {}  # by table: first commit, and events not yet in the log
         self._trimmed = writer.growing.number
         (self._last_number,) = db.execute("select coalesce(max(number), 0) from tables").fetchone()
 
@@ -166,14 +166,14 @@ class SqliteStorage(MatchReader):
         self._writer.put(lambda db: db.execute(sql, values))
 
     def _log(self, table: int) -> None:
-        """Write the events of a table to its log, all in one row."""
+        """Write a table's events to its log in a single row."""
         _, rows = self._unlogged.pop(table, (0, None))
         if rows is not None:
             self._writer.put(partial(add_to_log, rows))
 
     def _trim_journal(self) -> None:
-        """Delete the commits whose events are all in a log. Log tables that have been idle for long, which would keep
-        old commits."""
+        """Delete the commits whose events are all in a log. First, log tables that have been idle for long, since they
+        would keep old commits."""
         number = self._trimmed = self._writer.growing.number
         for table in [table for table, (first, _) in self._unlogged.items() if number - first > MOST_IN_JOURNAL]:
             self._log(table)
@@ -211,13 +211,13 @@ class SqliteStorage(MatchReader):
 
 
 def logged(db: sqlite3.Connection, table: int, after: int = 0) -> list[Row]:
-    """Read the log of a table, starting with the row that contains the event after `after`."""
+    """Read a table's log, starting with the row that contains the event after `after`."""
     rows = db.execute("select facts from log where table_number = ? and seq > ? order by seq", (table, after))
     return [event for (events,) in rows for event in unpack(events)]
 
 
 def journaled(db: sqlite3.Connection) -> dict[int, list[Row]]:
-    """Read the journal, by table, without tables that have ended."""
+    """Read the journal, grouped by table. Skip tables that have ended."""
     live = {number for (number,) in db.execute("select number from tables where ended is null")}
     found: dict[int, list[Row]] = {}
     for (events,) in db.execute("select facts from journal order by number"):

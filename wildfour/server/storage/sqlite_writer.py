@@ -15,9 +15,9 @@ from wildfour.words import saying
 Row = tuple[int, int, int, bytes]  # table, seq, version, and event
 Job = Callable[[sqlite3.Connection], object]
 LEAST_PAUSE = 0.002  # seconds between commits: one large commit costs less than many small ones
-PAUSE_UNDER_LOAD = 0.006  # seconds, when many tables move at once
+PAUSE_UNDER_LOAD = 0.006  # seconds between commits when many tables move at once
 MANY = 24  # rows per commit, averaged over recent commits
-FEW_COMMITS = 8  # approximate length of that average
+FEW_COMMITS = 8  # approximate number of commits in that average
 PAGES_BEFORE_CHECKPOINT = 4000
 pack = msgspec.msgpack.Encoder().encode
 unpack = msgspec.msgpack.Decoder(list[Row]).decode
@@ -25,9 +25,9 @@ unpack = msgspec.msgpack.Decoder(list[Row]).decode
 
 @dataclass(slots=True)
 class Batch:
-    """The writes of one commit, and the callbacks that run after it."""
+    """One commit's writes, and the callbacks that run after it."""
 
-    number: int  # of the commit, in the journal
+    number: int  # the commit's number in the journal
     rows: list[Row] = field(default_factory=list)
     jobs: list[Job] = field(default_factory=list)
     callbacks: list[Callback] = field(default_factory=list)
@@ -45,7 +45,7 @@ class Writer:
         self.growing = Batch(1)
         self._busy = False
         self._submitted_at = 0.0
-        self._rows_lately = 0.0  # per commit, moving average
+        self._rows_lately = 0.0  # moving average of rows per commit
         self.commits = 0
         self.rows = 0
         self._thread = threading.Thread(target=self._work, daemon=True, name="writer")
@@ -109,9 +109,9 @@ class Writer:
             self._loop.call_soon_threadsafe(self._call_back, batch)
 
     def _write(self, batch: Batch) -> None:
-        """Write all rows as one journal row, so that a commit touches only a page or two. Rows alone are a single
-        statement, which commits itself: with each statement, the driver releases the interpreter lock and waits for it
-        again."""
+        """Write all rows as one journal row, so that a commit touches only a page or two. Without jobs, use a single
+        statement that commits itself, because the driver releases the interpreter lock for each statement and must wait
+        to get it back."""
         rows, jobs = batch.rows, batch.jobs
         if jobs:
             self._db.execute("begin immediate")

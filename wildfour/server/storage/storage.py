@@ -1,9 +1,9 @@
 """The interface between tables and their database, implemented by sqlite_database.py and sqlite_storage.py.
 
-Writes return at once. They become durable in the order of the calls, grouped into commits; all writes without an
-`await` in between share a commit. A callback runs on the event loop, in order, at most once, after its write and all
-earlier writes are durable. Reads return durable data. The caller reads a table's snapshot and events only while no
-event of that table waits for its callback.
+Writes return at once. They become durable in call order, grouped into commits. All writes without an `await` in between
+share a commit. Callbacks run on the event loop, in order and at most once, after their write and all earlier ones are
+durable. Reads return durable data. Callers may read a table's snapshot and events only while none of its events is
+waiting for a callback.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -16,7 +16,7 @@ from wildfour.words import Message
 
 Callback = Callable[[], object]
 Failed = Callable[[Message], object]
-MOST_LISTED, MOST_EXPORTED = 100, 10  # matches per page; a full page may have a successor
+MOST_LISTED, MOST_EXPORTED = 100, 10  # matches per page; another page may follow a full one
 NOBODY: Mapping[str, int] = {}
 Transcribe = Callable[[Iterable[LogEvent]], str]
 
@@ -39,7 +39,7 @@ class Cursor(NamedTuple):
 
 
 class Counters(NamedTuple):
-    """Counters since the start, except `waiting`: the callbacks of the next commit."""
+    """Counters since the server started, except `waiting`: the number of callbacks waiting for the next commit."""
 
     commits: int
     rows: int
@@ -50,10 +50,10 @@ class Storage(Protocol):
     """An open database."""
 
     def append(self, table: int, seq: int, event: LogEvent, then: Callback) -> None:
-        """Add an event to the log of a table. `seq` counts the events of a table from 1."""
+        """Append an event to a table's log. `seq` counts the table's events from 1."""
 
     def save_snapshot(self, table: int, seq: int, data: bytes) -> None:
-        """Replace the snapshot of a table. It covers the events up to `seq`, which have all been appended."""
+        """Replace a table's snapshot. It covers the events up to `seq`, all of which have been appended."""
 
     def keep_match(
         self,
@@ -66,8 +66,8 @@ class Storage(Protocol):
         *,
         named: Mapping[str, int] = NOBODY,
     ) -> None:
-        """Archive a finished match, with each person's player; `named` are the people whose names it contains. Its
-        transcript is built from the events `first` to `last` of its table, perhaps in another thread."""
+        """Archive a finished match, with each person's player. `named` lists the people whose names it contains. Its
+        transcript is built from the table's events `first` to `last`, possibly in another thread."""
 
     def end_table(self, table: int) -> None:
         """Delete a table's events, snapshot, code, and secret. Archived matches stay."""
@@ -88,33 +88,33 @@ class Storage(Protocol):
     async def replay(self, name: str) -> Replay | None: ...
 
     async def snapshot(self, table: int) -> tuple[int, bytes] | None:
-        """Return the last snapshot of a table, and the number of its last event."""
+        """Return a table's last snapshot, and the number of the last event in it."""
 
     async def events(self, table: int, after: int = 0) -> list[LogEvent]:
-        """Return the events of a table with a number above `after`, in order."""
+        """Return a table's events numbered above `after`, in order."""
 
     async def results(self, person: str, after: Cursor | None = None) -> list[Result]:
         """Return a page of a person's matches, newest first: MOST_LISTED, or fewer at the end. Reading does not block
         the event loop, and every page costs the same."""
 
     async def exports(self, person: str, after: Cursor | None = None) -> list[Exported]:
-        """Return MOST_EXPORTED of a person's matches, or fewer at the end, with transcripts."""
+        """Return a page of a person's matches with transcripts: MOST_EXPORTED, or fewer at the end."""
 
     async def public_matches(self, after: Cursor | None = None) -> list[Finished]:
         """Return a page of the completed matches of public tables, newest first."""
 
     async def delete_matches(self, before: int) -> None:
-        """Delete the matches that ended before a time, and programs from before that without a match."""
+        """Delete matches that ended before a time, and programs created before it that have no matches."""
 
     async def delete_chat(self, before: int) -> list[int]:
-        """Delete lines of chat from before a time. Return their tables, which have lost their snapshots."""
+        """Delete chat lines sent before a time. Return their tables, whose snapshots are deleted too."""
 
     async def tables_of(self, person: str) -> list[int]:
-        """Return the tables that have not ended and have a name or a line of chat of a person."""
+        """Return the unfinished tables that contain a person's name or chat."""
 
     async def forget(self, person: str) -> None:
-        """Delete a person's results, program, and lines of chat, and their name in archived matches, with the proofs of
-        those matches. Tables with such lines lose their snapshots."""
+        """Delete a person's results, program, and chat, and their name and the deal proofs in archived matches. Also
+        delete the snapshots of tables with their chat."""
 
     async def player_in(self, replay: str, person: str) -> int | None:
         """Return a person's player in a match."""
@@ -131,9 +131,9 @@ class Database(Protocol):
     """A database that may be open in another process."""
 
     async def open(self, failed: Failed) -> Storage:
-        """Create or upgrade the database, and open it. Reject a database that is open elsewhere, newer, or of another
-        application. If a commit fails, storage calls `failed` once, in any thread, and runs no more callbacks: the
-        tables in memory are then ahead of the log, so the process must end."""
+        """Create or upgrade the database, and open it. Reject a database that is open elsewhere, is from a newer
+        version, or belongs to another application. If a commit fails, storage calls `failed` once, in any thread, and
+        runs no more callbacks: the tables in memory are then ahead of the log, so the process must end."""
 
     def back_up(self, file: Path) -> None:
         """Back up everything durable at this moment to a file, even while a server has the database open."""

@@ -1,6 +1,6 @@
-"""Admission to a table: the host's lock, and removals and mutings that cover newcomers from the same address.
+"""Admission to a table: the host's lock, and removals and mutes that also apply to newcomers from the same address.
 
-Tokens are free, so a token alone cannot keep anyone out. Addresses stay in memory.
+Tokens are free, so blocking a token alone would keep no one out. Addresses are kept only in memory.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ class Admission:
 
     def __init__(self, hosted: HostedTable, time: Callable[[], float]) -> None:
         self._hosted, self._time = hosted, time
-        self._addresses: dict[str, str] = {}  # by person
+        self._addresses: dict[str, str] = {}  # addresses by person
         self._pauses: dict[str, tuple[float, float]] = {}  # by address: length and end
         self._muted: dict[str, str] = {}  # addresses of muted people
 
@@ -44,7 +44,7 @@ class Admission:
         self._addresses[person] = address
 
     def removed(self, person: str) -> None:
-        """Pause newcomers from the address of a removed person."""
+        """Block newcomers from a removed person's address for a while."""
         address = self._addresses.get(person)
         if address is not None:
             length, _ = self._pauses.get(address, (PAUSE / 2, 0.0))
@@ -61,5 +61,5 @@ class Admission:
             self._muted.pop(person, None)
 
     def comes_muted(self, person: str, address: str) -> bool:
-        """Check whether a person without a seat so far has the address of someone who is muted."""
+        """Check whether a person who has not had a seat yet shares an address with a muted person."""
         return address != "" and person not in self._hosted.names and address in self._muted.values()

@@ -1,4 +1,4 @@
-"""Bots at a table: queried after every event, ordered by move_priority.py, at a pace that people can follow.
+"""Bots at a table, queried after every event in the order of move_priority.py, at a pace that people can follow.
 
 A bot's delay does not depend on its cards. The expert and network bots run in a separate process; if it fails, a
 skilled bot answers instead.
@@ -30,7 +30,7 @@ PENDING: Final = "?"  # the other process has not answered yet
 
 
 class Session(catch_window.Session, Protocol):
-    """The interface of a table that its bots use."""
+    """The part of a table's interface that its bots use."""
 
     catches: catch_window.CatchWindow
     luck: Random
@@ -96,7 +96,7 @@ class BotPlayers:
         return self._answers[seat]
 
     def _use_answer(self, moment: tuple[int, int], seat: int, question: BotQuestion, move: str | None) -> None:
-        """Use the answer of the other process, or a fallback if it failed."""
+        """Use the other process's answer, or a fallback if it failed."""
         if moment != self._moment or self._answers.get(seat) is not PENDING:
             return
         fits = move in question.moves or (move is None and not question.on_turn)
@@ -108,7 +108,7 @@ class BotPlayers:
         bot: Bot = bot_of(FALLBACK if needs_compiler(level) else level)
         try:
             move = bot(question.view, question.moves, question.stakes, self.live.luck)
-        except Exception as error:  # of any kind: a faulty bot must not stop the table
+        except Exception as error:  # any error: a faulty bot must not stop the table
             self.live.services.report_bot_failure(level, error)
             move = question.moves[0] if question.on_turn else None
         if move is None and question.on_turn:
@@ -124,21 +124,21 @@ class BotPlayers:
         return begin + pace * HASTE.get(who.partition(" ")[0], 1.0) * live.luck.uniform(least, most)
 
     def _allowed_at(self) -> float:
-        """Count the next move against the limits of the server. Return the time from which they allow it."""
+        """Count the next move against the server's limits. Return the earliest time that they allow it."""
         services, presence = self.live.services, self.live.presence
         delay = services.bot_budget.delay(presence.paying_address, someone_plays=bool(presence.players))
         pause = 0.0 if presence.is_watched else services.settings.bots_alone_pause
         return services.loop.time() + max(delay, pause)
 
     def move(self) -> None:
-        """Make the move of the bot that is due."""
+        """Make the due bot's move."""
         if self._next is not None:
             player, move = self._next
             self._next, self._due = None, NEVER
             self.live.make(player, move, held=self.live.hosted.seats[player].held, launch=self._launch(player, move))
 
     def _launch(self, player: int, move: str) -> Launch | None:
-        """R30: aim a launch with the accuracy of the bot's level."""
+        """Aim a launch (R30) with the accuracy of the bot's level."""
         if not move.startswith("flip"):
             return None
         spread, luck = AIMS.get(self.live.table.who[player], USUAL_AIM), self.live.luck

@@ -25,7 +25,7 @@ SMALL, MIDDLE = 126, 1 << 16
 SHORT_HEADS = [bytes((0x81, size)) for size in range(SMALL)]
 TOO_FAST = "too-fast"  # rejected, but the sender may retry
 NO_SEAT = {NOBODY}
-SHARED = ("settings", "seats", "game", "chat", "words", "numbers", "pad")  # fields of Whole
+SHARED = ("settings", "seats", "game", "chat", "words", "numbers", "pad")  # Whole fields shared by an audience
 Kind = Literal["invalid", "illegal", "stale", "too-fast"]
 Audience = tuple[int | None, bool]  # a player (None: spectator), and whether the client wants words
 MOST_TOLD = 100  # messages of the round that a new arrival receives
@@ -66,8 +66,8 @@ def update_frames(
     did: tuple[int, str] | None = None,
     flight: Flight | None = None,
 ) -> Frames:
-    """Build the frames of an update. A player who may move, or who knows more than everyone, gets a separate frame.
-    `did` is the player who moved, with the command's id. `audiences` are the audiences that want views."""
+    """Build the frames of an update. A player who may move, or who knows more than everyone else, gets a separate
+    frame. `did` holds the player who moved and the command's id. `audiences` lists the audiences that want views."""
     by_player = news_by_player(table, update, due, did, flight)
     with_views = {
         (player, words): frame(with_view(by_player.get(player, by_player[None]), table, player, update, words))
@@ -144,7 +144,7 @@ def pad(table: Table) -> list[tuple[int, ...]]:
 
 
 def facts(table: Table) -> list[PlayerFacts]:
-    """Return what every player did, after the match."""
+    """Return the facts about each player, after the match."""
     return table.facts if table.match.round.over and table.match.over else []
 
 

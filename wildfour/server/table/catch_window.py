@@ -19,7 +19,7 @@ CATCH = "catch"
 
 
 class Session(presence.Session, Protocol):
-    """The interface of a table that its catch window uses."""
+    """The part of a table's interface that its catch window uses."""
 
     presence: presence.Presence
 
@@ -31,7 +31,7 @@ class Session(presence.Session, Protocol):
 
 
 class DeferredMove(NamedTuple):
-    """A deferred move. It is `fresh` if nothing had happened since the player chose it, unless this player may be
+    """A deferred move. `fresh` is true if nothing happened after the player chose it and this player cannot be
     caught."""
 
     connection: Connection
@@ -40,7 +40,7 @@ class DeferredMove(NamedTuple):
 
 
 class CatchWindow:
-    """The time before which no one can be caught: `opens_at`, in loop time."""
+    """The catch window. No one can be caught before `opens_at`, in loop time."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -48,7 +48,7 @@ class CatchWindow:
         self.opens_at = 0.0
         self.deferred: list[DeferredMove] = []
         self._exposed = NOBODY  # the seat that can be caught
-        self._exposed_by = 0  # number of the last event of the move that exposed the seat
+        self._exposed_by = 0  # number of the last event in the move that exposed the seat
 
     def note_move(self) -> None:
         """Start a window if the last move exposed a player."""

@@ -14,7 +14,7 @@ from wildfour.transcript.writer import as_text, header_lines
 
 
 def keep_match(hosted: HostedTable, replay: str, finished: bool, storage: Storage) -> None:
-    """Archive the match of a table in its current state. The table may continue at once."""
+    """Archive a table's match in its current state. The table can continue at once."""
     assert hosted.table is not None
     match = hosted.table.match
     head = header_lines(match.header)

@@ -1,4 +1,4 @@
-"""The ceremony of a match: the chain of secrets, the seeds, and the deals."""
+"""A match's ceremony: the chain of secrets, the seeds, and the deals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,18 +19,18 @@ from wildfour.transcript.commitment_header import OWN, SERVER, Seed
 
 
 def with_terms(settings: TableSettings) -> TableSettings:
-    """Write the settings as the fingerprint has them, so that clients without a parser can compute it."""
+    """Rewrite the settings in the form that the fingerprint uses, so that clients can compute it without a parser."""
     terms = Terms.of(settings.edition, settings.options, settings.format)
     return replace(settings, edition=terms.edition, options=terms.options, format=terms.format)
 
 
 @dataclass(slots=True)
 class MatchCeremony:
-    """The fair deals of one match. The server's `secret` covers all deals of the table. Views show only what
+    """The fair deals of one match. The server's `secret` covers all of the table's deals. Views show only what
     docs/fair.md allows."""
 
     secret: bytes
-    match: int  # counted at this table
+    match: int  # match number at this table
     chain: Chain
     ceremony: Ceremony | None = None
     deals: FairDeals | None = None
@@ -38,7 +38,7 @@ class MatchCeremony:
 
     @classmethod
     def of(cls, secret: bytes, match: int, settings: TableSettings) -> Self:
-        """Generate the secrets of a match. Their anchor is public from then on."""
+        """Generate a match's secrets. Their anchor is public from then on."""
         target = format_named(settings.format, parse_options(settings.options)).target
         return cls(secret, match, Chain.of(digest("match", secret, number(match)), chain_length(target)))
 
@@ -80,7 +80,7 @@ class MatchCeremony:
         return self.deals
 
     def _commit_for_bots(self, seats: Sequence[Seat]) -> None:
-        """Commit seeds for bots, made by the server. The transcript records that."""
+        """Commit to seeds for bots. The server generates them, and the transcript records that."""
         assert self.ceremony is not None
         for player, seat in enumerate(seats):
             if seat.bot is not None:
@@ -105,7 +105,7 @@ class MatchCeremony:
     # Views
 
     def view(self, rounds: int) -> FairView:
-        """Build the public view of the deals. Seeds appear after all players have revealed theirs; secrets, for this
+        """Build the public view of the deals. Include seeds once all players have revealed theirs, and secrets for this
         number of rounds."""
         if rounds not in self._views:
             secret = b"" if self.deals is None or not rounds else self.deals.secret(rounds)

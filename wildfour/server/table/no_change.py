@@ -1,4 +1,4 @@
-"""Commands that would change nothing. They are acknowledged without a log event and without frames to others."""
+"""Commands that would change nothing. They are acknowledged without logging an event or sending frames to others."""
 
 from wildfour.server.storage import log_events
 from wildfour.server.table.seat import Seat

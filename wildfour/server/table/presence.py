@@ -17,11 +17,11 @@ from wildfour.server.table.broadcast import Frames
 from wildfour.server.table.table_state import HostedTable
 from wildfour.server.websocket import Connection
 
-SEATS_PAUSE = 0.1  # seconds between frames of seats to everyone, after commands that do not change the stage
+SEATS_PAUSE = 0.1  # seconds between sending everyone the seats, after commands that do not change the stage
 
 
 class Session(Protocol):
-    """The interface of a table that its presence uses."""
+    """The part of a table's interface that presence tracking uses."""
 
     hosted: HostedTable
     services: Services
@@ -42,16 +42,16 @@ class Presence:
         self._after_commit = session.services.storage.after_commit
         self._time = session.services.loop.time
         self.sockets: dict[str, Connection] = {}
-        self.coming: set[Connection] = set()  # get the full state as soon as it is durable
-        self.away = dict.fromkeys(self._hosted.people, self._time())  # since when seated people are absent
-        self.lagging: set[str] = set()  # read too slowly; get the full state once there is room
+        self.coming: set[Connection] = set()  # they get the full state once it is durable
+        self.away = dict.fromkeys(self._hosted.people, self._time())  # when seated people left
+        self.lagging: set[str] = set()  # they read too slowly, and get the full state once there is room
         self.empty_since = self._time()
         self._version = 0  # counts changes of presence and seats
-        self._seats_due = 0.0  # time from which everyone may get the seats again
+        self._seats_due = 0.0  # earliest time to send everyone the seats again
         self._seats_timer: Handle | None = None
-        self._views_wanted = False  # by any connection so far
+        self._views_wanted = False  # True once any connection has asked for views
         self._moment = (-1, -1)  # last event and presence version of the full states below
-        self._wholes: dict[broadcast.Audience, Whole] = {}  # by audience, until the next event
+        self._wholes: dict[broadcast.Audience, Whole] = {}  # full states by audience, until the next event
 
     def here(self) -> dict[str, bool]:
         """Map the people who are present to whether they are programs."""
@@ -62,17 +62,17 @@ class Presence:
 
     @property
     def players(self) -> list[Connection]:
-        """The connections of those who are here and have a seat."""
+        """Connections of people who are present and have a seat."""
         return [socket for socket in self.sockets.values() if socket.player is not None]
 
     @property
     def is_watched(self) -> bool:
-        """Check whether someone plays here, or a person watches. Programs that watch do not count."""
+        """Check whether anyone plays here or a person watches. Watching programs do not count."""
         return any(socket.player is not None or not socket.program for socket in self.sockets.values())
 
     @property
     def paying_address(self) -> str:
-        """The address that the bots' moves count against: the host's, or else that of a player or spectator."""
+        """The address that bot moves count against: the host's, or else a player's or spectator's."""
         host = self.sockets.get(self._hosted.host)
         return (host or next(iter(self.players or self.sockets.values()))).address
 
@@ -83,8 +83,8 @@ class Presence:
     # Arriving and leaving
 
     def join(self, connection: Connection) -> None:
-        """Let a person join or return. The first frame waits until it is durable, as every frame does; from then on the
-        person receives every update."""
+        """Let a person join or return. Like every frame, the first one waits until it is durable. After it, the person
+        receives every update."""
         self.coming.add(connection)
         self._views_wanted |= connection.views
         self.away.pop(connection.person, None)  # otherwise, a timer that expires now would take the seat again
@@ -140,11 +140,11 @@ class Presence:
         for socket in self.everyone():
             socket.player = self._hosted.player_of(socket.person)
 
-    # Seats: everyone gets them at most once in a pause, so that many small changes do not multiply
+    # Seats: sent to everyone at most once per pause, so that many small changes do not cause many frames
 
     def sending_seats(self, connection: Connection | None = None) -> Callback:
-        """Send everyone the seats after an event. If a connection caused it, only this connection gets them during the
-        pause, and the others at its end."""
+        """Return a callback that sends everyone the seats after an event. During the pause, only the connection that
+        caused the event gets them; the others get them at its end."""
         self.find_players()
         self._version += 1
         if connection is None or self._time() >= self._seats_due:
@@ -178,7 +178,7 @@ class Presence:
             self._after_commit(partial(self.send_all, self._seats_frame(), self._version))
 
     def _seats_frame(self) -> bytes:
-        if self.coming:  # this frame does not show them, but arrives after their first one
+        if self.coming:  # this frame omits them, but reaches them after their first frame
             self._version += 1
         return broadcast.frame(broadcast.seats_of(self._hosted, self.here()))
 

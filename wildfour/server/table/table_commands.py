@@ -1,4 +1,4 @@
-"""Commands of people at a table, other than moves. Each checks its sender and becomes a log event."""
+"""Commands from people at a table, except moves. Each handler checks the sender and logs an event."""
 
 from time import time
 from typing import get_args
@@ -154,7 +154,7 @@ def check_can_start(settings: shared_types.TableSettings, players: int) -> None:
 def ready(live: LiveTable, connection: Connection, command: commands.Ready) -> None:
     player = own_seat(connection)
     live.give_back(connection.person)
-    if live.hosted.stage != "lobby":  # in the lobby, it only signals the host
+    if live.hosted.stage != "lobby":  # in the lobby, this only signals the host
         in_stage(live, "between")
     live.note(log_events.IsReady(by=connection.person, id=command.id, player=player), connection)
 
@@ -291,7 +291,7 @@ def person_at(live: LiveTable, person: str) -> None:
         raise Invalid("not-at-this-table")
 
 
-# Maps every command except moves to the function of the same name.
+# Maps every command except moves to the function with the same name.
 COMMANDS: dict[type[commands.Command], Handler] = {
     kind: globals()[str(kind.__struct_config__.tag).replace("-", "_")]
     for kind in get_args(commands.AnyCommand)

@@ -34,7 +34,7 @@ from wildfour.server.table.table_timers import Clocks
 from wildfour.server.websocket import Connection
 from wildfour.table import Table, Update
 
-SNAPSHOT_EVERY = 8  # events to apply again after a restart, at most
+SNAPSHOT_EVERY = 8  # maximum number of events to reapply after a restart
 SNAPSHOT_UNDER_LOAD = 128  # when many tables move at once; most rounds are shorter and end with one anyway
 NAME_BYTES = 16
 LOOK_RATE, LOOK_BURST = 1, 10  # full states per second per person, and burst size
@@ -43,7 +43,7 @@ Handler = Callable[["LiveTable", Connection, Any], None]
 
 
 class LiveTable:
-    """A table in memory. `handlers` has the function for every type of command except a move."""
+    """A table in memory. `handlers` maps every command type except Move to its function."""
 
     def __init__(self, hosted: HostedTable, services: Services, handlers: Mapping[type[Command], Handler]) -> None:
         self.hosted = hosted
@@ -86,7 +86,7 @@ class LiveTable:
         self.clocks.plan()
 
     def give_back(self, person: str) -> None:
-        """Give a person back a seat that a bot has held."""
+        """Return a seat that a bot has held to its person."""
         player = self.hosted.player_of(person)
         if player is not None and self.hosted.seats[player].held:
             self.clocks.missed_turns.pop(player, None)
@@ -178,7 +178,7 @@ class LiveTable:
         self._note_move(event, update, launch)
 
     def make(self, player: int, move: str, *, held: bool = False, launch: Launch | None = None) -> None:
-        """Make a bot's move; `held`: the bot stands in for a person."""
+        """Make a bot's move. `held` is true if the bot stands in for a person."""
         update = self.hosted.move(player, move, launch=launch)
         event = log_events.Moved(player=player, move=move, lines=tuple(update.lines), held=held, launch=launch)
         self._note_move(event, update, launch)
@@ -197,7 +197,7 @@ class LiveTable:
         self.clocks.plan()
 
     def send_countdown(self, seconds: float, *, paused: bool) -> None:
-        """Tell everyone when the next round is dealt."""
+        """Send everyone the time until the next round is dealt."""
         self.storage.after_commit(partial(self.presence.send_all, broadcast.countdown(seconds, paused=paused)))
 
     # Events
@@ -236,7 +236,7 @@ class LiveTable:
             self.save()
 
     def save(self) -> None:
-        """Save a snapshot to load the table from."""
+        """Save a snapshot from which the table can be loaded."""
         if self.hosted.seq > self.saved_seq:
             self.saved_seq = self.hosted.seq
             self.hosted.forget_visitors([one.person for one in self.presence.everyone()])
@@ -269,7 +269,7 @@ class LiveTable:
         self.clocks.plan()
 
     def _round_over(self) -> None:
-        """Send the seats after a round; after the last one, archive the match."""
+        """Send the seats after a round. After the last round, archive the match."""
         if self.hosted.stage == "over":
             self.close_match(finished=True)
         else:

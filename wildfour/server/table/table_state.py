@@ -22,19 +22,19 @@ from wildfour.transcript.nameless import placeholder
 
 KEPT_CHAT = 50
 KEPT_IDS = 64  # recent commands per person, to recognize repeats
-KEPT_PEOPLE = 100  # of those who are gone, last seen
+KEPT_PEOPLE = 100  # people who have left, most recently seen
 
 
 @dataclass(slots=True)
 class HostedTable:
-    """The state of a table. `secret` belongs to the server and covers all deals of this table. `fair` is the ceremony
-    of the match."""
+    """The state of a table. `secret` belongs to the server and covers all of this table's deals. `fair` is the current
+    match's ceremony."""
 
     number: int
     name: str
     code: str
     secret: bytes
-    seq: int = 0  # last event
+    seq: int = 0  # number of the last event
     settings: TableSettings = field(default_factory=TableSettings)
     host: str = ""
     stage: Stage = "lobby"
@@ -46,20 +46,20 @@ class HostedTable:
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=KEPT_CHAT))
     said: int = 0  # number of chat lines so far
     done: dict[str, dict[str, None]] = field(default_factory=dict)  # recent command ids, by person, last seen last
-    match: int = 1  # counted at this table
-    first_seq: int = 0  # first event of this match
+    match: int = 1  # match number at this table
+    first_seq: int = 0  # number of this match's first event
     replay: str = ""  # name of the finished match
     fair: MatchCeremony = field(init=False)
     table: Table | None = None
     named: dict[str, int] = field(default_factory=dict)  # in this match: people, and the players with their names
     forgotten: set[int] = field(default_factory=set)  # in this match: players whose names are to be deleted
-    left_seats: dict[int, str] = field(default_factory=dict)  # in this round: players, and who left
+    left_seats: dict[int, str] = field(default_factory=dict)  # in this round: players, and the people who left
     streams: Callable[[int], Any] | None = None  # replaces the ceremony's deals in tests
 
     # Events
 
     def apply(self, fact: log_events.LogEvent) -> Update | None:
-        """Apply an event. Return the update that a deal, a move, or a new occupant causes."""
+        """Apply an event. Return the update if it is a deal, a move, or a change of occupant."""
         news: Update | None = getattr(self, HANDLERS[type(fact)])(fact)
         self.note(fact)
         return news
@@ -74,7 +74,7 @@ class HostedTable:
                 del ids[next(iter(ids))]
 
     def saw(self, person: str) -> None:
-        """Note that a person was here until now."""
+        """Record that a person was here until now."""
         if person in self.done:
             self.done[person] = self.done.pop(person)
 
@@ -102,7 +102,7 @@ class HostedTable:
         return news
 
     def seat_person(self, player: int, person: str, name: str, program: bool) -> Update | None:
-        """Seat a person. The match keeps the names that the deals were fixed with; seats show the current occupants."""
+        """Seat a person. The match keeps the names that its deals are bound to; seats show the current occupants."""
         for place, seat in enumerate(self.seats):
             if seat.person == person:
                 self.seats[place] = Seat()
@@ -237,7 +237,7 @@ class HostedTable:
             self.chat.append(line)
 
     def keep_chat(self, kept: Callable[[ChatLine], bool]) -> bool:
-        """Drop all other lines of chat. Return whether there were any."""
+        """Drop the chat lines that `kept` rejects. Return True if there were any."""
         before, self.chat = self.chat, deque(filter(kept, self.chat), maxlen=KEPT_CHAT)
         return len(self.chat) < len(before)
 
@@ -314,7 +314,7 @@ class HostedTable:
 
     @property
     def has_guest(self) -> bool:
-        """Check whether a person has no name yet."""
+        """Check whether any person has no name yet."""
         return any(seat.person and seat.name == GUEST for seat in self.seats)
 
     @property
@@ -337,8 +337,8 @@ class HostedTable:
         )
 
     def fair_view(self) -> FairView:
-        """Build the public view of the deals: the secrets of all rounds after the match; before that, only if the
-        table's settings reveal them."""
+        """Build the public view of the deals. It includes the secrets of all rounds after the match, or of past rounds
+        if the table's settings reveal them earlier."""
         if self.table is None:
             return self.fair.view(0)
         match = self.table.match

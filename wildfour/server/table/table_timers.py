@@ -12,14 +12,14 @@ from wildfour.server.storage import log_events
 from wildfour.server.table import bot_driver
 from wildfour.server.table.bot_driver import NEVER
 
-MOST_MISSED = 2  # turns in a row that timed out; then a bot holds the seat until the person acts
+MOST_MISSED = 2  # consecutive turns that may time out before a bot holds the seat until the person acts
 LONGEST_PAUSE = 120.0  # seconds between two rounds
 BOTS_BETWEEN_ROUNDS = 4.0  # seconds, if no person plays
 CEREMONY = ("committing", "revealing")
 
 
 class Session(bot_driver.Session, Protocol):
-    """The interface of a table that its timer uses."""
+    """The part of a table's interface that its timer uses."""
 
     bots: bot_driver.BotPlayers
 
@@ -58,7 +58,7 @@ class Clocks:
         return max(0, round(1000 * (due - self._loop.time())))
 
     def pause(self, person: str, *, on: bool) -> None:
-        """Pause the countdown to the next round while a person reads the scores, or let it go on."""
+        """Pause the countdown to the next round while a person reads the scores, or resume it."""
         readers = self._readers | {person} if on else self._readers - {person}
         self._read_by(readers)
         self.plan()
