@@ -28,13 +28,14 @@ UNLIMITED = {
 class ServerProcess:
     """`wildfour serve` on a free port of this computer."""
 
-    def __init__(self, database: Path, settings: dict[str, str] = UNLIMITED) -> None:
+    def __init__(self, database: Path, settings: dict[str, str] = UNLIMITED, before: str = "") -> None:
+        """Start a server; `before` is Python code to run first."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._command = [
             sys.executable,
-            "-m",
-            "wildfour",
+            "-c",
+            f"{before}\nfrom wildfour.cli import main\nraise SystemExit(main())",
             "serve",
             "--port",
             str(self.port),

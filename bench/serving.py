@@ -1,8 +1,9 @@
-"""Measure a server's capacity: python3 -m bench.serving [load | saturation | start] [--tables N] [--seconds N]
+"""Measure a server's capacity: python3 -m bench.serving [load | saturation | chain | start] [--tables N] [--seconds N]
 
 load        500 four-player tables, one second per move: the response time to a move, the server's share of a
             core, and its memory
 saturation  50 four-player tables where everyone moves immediately: durable moves per CPU second of the server
+chain       the server CPU time per durable move with the move chain and without it, in 10 alternating pairs
 start       the server is killed with 500 tables: the time until it is ready again, until everyone is back, and until
             every table has moved again
 
@@ -21,6 +22,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from bench.pairs import mean_ratio
 from bench.server_process import ServerProcess
 from wildfour.client import Client, Closed, RefusedByServer, TableClient
 from wildfour.server.lifecycle import allow_many_files, loop_factory
@@ -28,6 +30,8 @@ from wildfour.server.lifecycle import allow_many_files, loop_factory
 PLAYERS = 4
 AT_ONCE = 20  # tables opened at the same time
 WINDOWS = 5  # measured in a saturation run
+PAIRS = 10
+NO_CHAIN = "from wildfour.table import table; table.chain_of = lambda match: None"
 SETTINGS: dict[str, Any] = {"seats": PLAYERS, "pace": 0, "spectators": False, "options": "target=100000"}
 
 
@@ -123,6 +127,28 @@ async def saturation(server: ServerProcess, count: int, seconds: float) -> None:
     print(f"{shown} durable moves a CPU second at {count} tables of four")
 
 
+async def chain(_: ServerProcess, count: int, seconds: float) -> None:
+    pairs = []
+    for pair in range(PAIRS):
+        without, chained = [await cpu_per_move(before, count, seconds) for before in (NO_CHAIN, "")]
+        pairs.append((without, chained))
+        print(f"{pair + 1}: {1e6 * without:.1f} µs a move without the chain, {1e6 * chained:.1f} with it", flush=True)
+    ratio, low, high = mean_ratio(pairs)
+    print(f"with the chain / without: {ratio:.3f} ({low:.3f} to {high:.3f})")
+
+
+async def cpu_per_move(before: str, count: int, seconds: float) -> float:
+    """Return CPU seconds of a new server for each durable move."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder) / "tables.db", before=before)
+        async with tables_at(server, count, 0.0) as tables:
+            moves, cpu = moves_at(tables), server.cpu()
+            await asyncio.sleep(seconds)
+            spent = (server.cpu() - cpu) / (moves_at(tables) - moves)
+        server.stop()
+    return spent
+
+
 async def start(server: ServerProcess, count: int, seconds: float) -> None:
     async with tables_at(server, count, 0.5) as tables:
         await asyncio.sleep(seconds)
@@ -145,13 +171,16 @@ async def start(server: ServerProcess, count: int, seconds: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="?", choices=("load", "saturation", "start"), default="load")
+    parser.add_argument("what", nargs="?", choices=("load", "saturation", "chain", "start"), default="load")
     parser.add_argument("--tables", type=int)
     parser.add_argument("--seconds", type=float)
     args = parser.parse_args()
-    measure, tables, seconds = {"load": (load, 500, 30), "saturation": (saturation, 50, 5), "start": (start, 500, 20)}[
-        args.what
-    ]
+    measure, tables, seconds = {
+        "load": (load, 500, 30),
+        "saturation": (saturation, 50, 5),
+        "chain": (chain, 20, 5),
+        "start": (start, 500, 20),
+    }[args.what]
     allow_many_files()
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=loop_factory()) as runner:
         server = ServerProcess(Path(folder) / "tables.db")

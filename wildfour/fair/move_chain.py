@@ -4,14 +4,17 @@ Giving a card is the only hidden choice. The card enters as a seal, which the ro
 """
 
 from collections.abc import Sequence
+from hashlib import shake_256
 from typing import cast
 
 from wildfour.events.event_kinds import EventKind
 from wildfour.events.event_views import EventViews
 from wildfour.events.round_events import Gave
-from wildfour.fair.hashing import digest, number
+from wildfour.fair.hashing import DIGEST, LENGTH_BYTES, digest, label, number
 
 GAVE = EventKind.GAVE
+MOVE = "move"
+BEFORE_LINK = label(MOVE) + DIGEST.to_bytes(LENGTH_BYTES, "big")
 
 
 class MoveChain:
@@ -62,7 +65,10 @@ def next_link(link: bytes, public: bytes, more: bytes = b"") -> bytes:
     `public` is the JSON array of its public events; `more` is a given card's seal, or the notation for a flip that a
     person launched.
     """
-    return digest("move", link, public, *([more] if more else []))
+    if more:
+        return digest(MOVE, link, public, more)
+    # The same as digest(MOVE, link, public), faster.
+    return shake_256(BEFORE_LINK + link + len(public).to_bytes(LENGTH_BYTES, "big") + public).digest(DIGEST)
 
 
 def seal_of(key: bytes, link: bytes, card: str) -> bytes:
