@@ -1,1 +1,1 @@
-"""The organizer's desk: `wildfour tournament`."""
+"""The organizer's desk for tournaments: `wildfour tournament`."""

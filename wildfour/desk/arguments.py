@@ -30,11 +30,11 @@ NAMES = (
     "show",
     "log",
 )
-NUMBERS = ("sittings", "hands", "cycles", "games", "table-size", "final", "seed")  # among the settings
+NUMBERS = ("sittings", "hands", "cycles", "games", "table-size", "final", "seed")  # numeric settings
 
 
 def default_to_desk(arguments: Sequence[str]) -> list[str]:
-    """Let `tournament evening.event` open the desk: a word that looks like a file is not a command."""
+    """Let `tournament evening.event` open the desk: a word that looks like a file name is not a command."""
     found = list(arguments)
     if TOURNAMENT in found:
         place = found.index(TOURNAMENT) + 1

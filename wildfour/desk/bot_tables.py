@@ -1,5 +1,6 @@
-"""Tables played by bots, through the engine. The cards and the bots of a table depend only on the tournament's seed and
-on the numbers of sitting and table, so the order of play does not matter."""
+"""Tables that bots play through the engine. A table's cards and bots depend only on the tournament's seed and on the
+sitting and table numbers, so the order of play does not matter.
+"""
 
 import random
 from collections.abc import Sequence
@@ -59,7 +60,7 @@ def play_all(desk: Desk) -> None:
 
 
 def play_one(desk: Desk, number: int) -> Tournament:
-    """Play a table and record its result, unless another result has been reported meanwhile."""
+    """Play a table and record its result, unless a result has been reported in the meantime."""
     messages: list[Message] = []
 
     def decide(tournament: Tournament) -> Sequence[Fact]:
@@ -77,7 +78,7 @@ def play_one(desk: Desk, number: int) -> Tournament:
 
 
 def play_table(tournament: TournamentState, number: int) -> Reported:
-    """Play a table of the current sitting, or the round of that number of the final."""
+    """Play a table of the current sitting, or the final's round with that number."""
     sitting = len(tournament.sittings)
     table = tournament.table(sitting, number)
     settings = tournament.settings
@@ -91,7 +92,7 @@ def play_table(tournament: TournamentState, number: int) -> Reported:
 def play_rounds(
     settings: Settings, format: Format, players: int, rounds: int, luck: random.Random, dealer: int | None
 ) -> list[Row]:
-    """Play rounds with a fixed group of players. The table's dealer deals the first (R44), then R2 applies."""
+    """Play rounds with a fixed group of players. The table's dealer deals the first round (R44), then R2 applies."""
     rows: list[Row] = []
     for _ in range(rounds):
         match = Match(

@@ -1,4 +1,4 @@
-"""`wildfour tournament COMMAND FILE …`: one action at the desk, or its prompt."""
+"""`wildfour tournament COMMAND FILE …`: run one desk action, or the desk prompt."""
 
 import argparse
 import secrets
@@ -55,7 +55,7 @@ def settings_of(args: Args) -> Settings:
 
 
 def prompt(desk: Desk, args: Args) -> None:
-    """Resume a tournament, or begin one."""
+    """Resume or begin a tournament."""
     is_new = not is_there(desk.file.path)
     try:
         if is_new:
@@ -74,11 +74,11 @@ def is_there(path: Path) -> bool:
     try:
         return path.exists() and (not path.is_file() or path.stat().st_size > 0)
     except (OSError, ValueError):
-        return True  # so that reading it gives the reason
+        return True  # reading it will report the reason
 
 
 def ask_kind(desk: Desk) -> str:
-    """Ask for the one setting without a default."""
+    """Ask for the only setting without a default."""
     words = desk.console.words
     kinds = {WHIST: forms("desk-kind-whist", words), INDIVIDUAL: forms("desk-kind-individual", words)}
 
@@ -98,7 +98,7 @@ def enter(desk: Desk, args: Args) -> None:
 
 
 def writing(desk: Desk, do: Callable[[], object], **files: Path | None) -> None:
-    """Run `do`, then write files by kind; refuse early what could not be written."""
+    """Run `do`, then write files by kind; reject unwritable files before running it."""
     wanted = {kind: path for kind, path in files.items() if path is not None}
     for kind, path in wanted.items():
         check(kind, path)

@@ -1,5 +1,6 @@
-"""The tournament desk: all actions of an organizer. Each reads the file, acts, and reports once the change is on the
-disk. The prompt (prompt.py) and the command line (command.py) both use it."""
+"""The tournament desk: all of an organizer's actions. Each action reads the file, acts, and reports once the change is
+on disk. The prompt (prompt.py) and the command line (command.py) both use it.
+"""
 
 import sys
 from collections.abc import Iterable, Sequence
@@ -38,7 +39,7 @@ Entry = TypeVar("Entry", bound=log_events.Recorded)
 
 
 class Desk:
-    """The desk of one tournament. With `sure`, nothing is confirmed."""
+    """The desk for one tournament. `sure` skips all confirmations."""
 
     def __init__(self, file: TournamentFile, console: Console, *, sure: bool = False) -> None:
         self.file = file
@@ -59,7 +60,7 @@ class Desk:
         return self.file.load()[0]
 
     def change(self, decide: Decide) -> Tournament:
-        """Record what is decided. Warn the organizer if this changes the finalists."""
+        """Record the decided facts. Warn the organizer if they change the finalists."""
         before: list[FinalSeen | None] = []
 
         def deciding(tournament: Tournament) -> Sequence[Fact]:
@@ -73,7 +74,7 @@ class Desk:
         return tournament
 
     def enter_one(self, decide: Decide, kind: type[Entry]) -> tuple[Tournament, Entry]:
-        """Record the one decided fact; return it with the tournament after it."""
+        """Record a single decided fact; return it with the resulting tournament."""
         tournament = self.change(decide)
         fact = tournament.facts[-1]
         assert isinstance(fact, kind)
@@ -83,7 +84,7 @@ class Desk:
         self.tell(*next_step(tournament))
 
     def confirm(self, question: Message) -> bool:
-        """Ask for confirmation; a command without a terminal must use the option instead."""
+        """Ask for confirmation; without a terminal, a command must use the option instead."""
         if self.sure:
             return True
         if not self.console.interactive and not self.at_prompt:
@@ -156,7 +157,7 @@ class Desk:
         self.tell_next(tournament)
 
     def seat(self) -> Tournament:
-        """Seat the next sitting. Until all tables have reported, show the current one again."""
+        """Seat the next sitting. If not all tables have reported, show the current one again."""
         tournament = self.change(lambda now: [] if now.waiting else [next_seating(now)])
         assert tournament.sitting is not None
         self.say(sitting_lines(tournament, tournament.sitting, self.console.plain_words))
@@ -200,7 +201,7 @@ class Desk:
         self.tell_next(tournament)
 
     def undo(self, entry: int | None = None, place: Place | None = None) -> None:
-        """Undo the last entry, one by its number, or a table's report."""
+        """Undo the last entry, an entry by number, or a table's report."""
 
         def decide(tournament: Tournament) -> Sequence[Fact]:
             number = entry
@@ -259,6 +260,6 @@ class Desk:
             self.tell(message)
 
     def raw_log(self) -> None:
-        """Print every fact as recorded, for other programs."""
+        """Print every fact as recorded, for use by other programs."""
         facts = enumerate(self.file.facts(), 1)
         self.say(f"{number} {at} {log_events.write_fact(fact)}" for number, (at, fact) in facts)

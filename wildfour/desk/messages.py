@@ -1,4 +1,4 @@
-"""Messages of a tournament: seats, results, the next step, and the log."""
+"""Tournament messages: seats, results, the next step, and the log."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
@@ -18,7 +18,7 @@ MOST_LISTED = 12
 
 
 def describe_log(log: Sequence[tuple[str, Fact]]) -> Iterator[Message]:
-    """Yield one message for each entry, with its number and its time."""
+    """Yield a message for each entry, with its number and time."""
     every = [fact for _, fact in log]
     holds = still_hold(every)
     for number, (at, fact) in enumerate(log, 1):
@@ -55,7 +55,7 @@ TOLD: dict[type[Fact], Callable[[Any], Message]] = {
 
 
 def describe_fact(fact: Fact) -> Message:
-    """Describe an entry of the log in a few words."""
+    """Describe a log entry in a few words."""
     return TOLD[type(fact)](fact)
 
 
@@ -75,8 +75,9 @@ def seated_table(number: int, table: SeatedTable, *, is_final: bool = False) -> 
 
 
 def describe_result(table: SeatedTable, result: Result, *, in_final: bool = False) -> Message:
-    """Describe a result, such as `Ann+Bob 120 and Cid+Dan 75`; without partners, the hands, and outside the final the
-    points won."""
+    """Describe a result, such as `Ann+Bob 120 and Cid+Dan 75`. Without partners, give the hands and, outside the final,
+    the points won.
+    """
     if isinstance(result, TeamPoints):
         teams = [describe_team(team, own) for team, own in zip(table.teams, result.points, strict=True)]
         return saying("told-teams", teams=teams)
@@ -86,7 +87,7 @@ def describe_result(table: SeatedTable, result: Result, *, in_final: bool = Fals
 
 
 def table_and_result(tournament: TournamentState, fact: log_events.Reported) -> tuple[Message, Message]:
-    """Name a table, and its result as it was reported."""
+    """Name a table, and its result as reported."""
     table = tournament.table(fact.sitting, fact.table)
     result = describe_result(table, fact.result, in_final=fact.sitting == tournament.final_number)
     return tournament.table_title(fact.sitting, fact.table), result
@@ -102,7 +103,7 @@ def entered(names: Sequence[str]) -> Message:
 
 
 def free_substitute_name(tournament: TournamentState, words: Catalogue) -> str:
-    """Make up a name: a whist tournament needs all its seats, whether or not a substitute is at hand."""
+    """Make up a name, because a whist tournament needs all its seats filled, with or without a real substitute."""
     number = len(tournament.substitutes) + 1
     while (name := words.say("substitute-name", number=str(number))) in tournament.names:
         number += 1

@@ -1,4 +1,4 @@
-"""Pages to print, with result slips, seats by player, and standings; and all output files of the desk."""
+"""All output files of the desk, including pages to print: result slips, seats by player, and standings."""
 
 import csv
 import io
@@ -24,14 +24,14 @@ MOST_BOXES = 8  # more would be too narrow to write in
 
 
 def sitting_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """Return the page of the last sitting that was seated."""
+    """Return the page for the last sitting seated."""
     if tournament.sitting is None:
         raise Invalid("nothing-seated-to-print")
     return page_of_sittings(tournament, [tournament.sitting], words)
 
 
 def plan_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """Return the page of the sittings to come."""
+    """Return the page for the remaining sittings."""
     return page_of_sittings(tournament, plan_asked_for(tournament), words)
 
 
@@ -61,7 +61,7 @@ def instructions(tournament: TournamentState, sitting: Sitting) -> list[Message]
 
 
 def players_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """Return each player's table and companions in every sitting, to cut out or to look up."""
+    """Return a page with each player's table and tablemates in every sitting, to cut out or look up."""
     if not tournament.is_started:
         raise Invalid("not-started-yet")
     sittings = [*tournament.qualifying, *sittings_to_come(tournament)]
@@ -100,7 +100,9 @@ KEYS = ("tournament", "progress", "over", "winners", "order", "standings")
 
 
 def standings_csv(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """Leave unknown cells empty: the rank of a withdrawn player, rounds won where totals were reported."""
+    """Format the standings as CSV. Leave unknown cells empty: a withdrawn player's rank, and rounds won if only totals
+    were reported.
+    """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)
@@ -126,7 +128,7 @@ def standings_json(tournament: TournamentState, words: Catalogue = ENGLISH) -> s
 
 
 class OutputFile(NamedTuple):
-    """A kind of file: how to make it, how to recognize an older one, and the end of its name."""
+    """A kind of output file: how to create it, how to recognize an older one, and its suffix."""
 
     make: Callable[[Tournament, Catalogue], str]
     is_ours: Recognizes
@@ -144,7 +146,7 @@ FILES = {
 
 
 def check(kind: str, path: Path) -> None:
-    """Refuse early what could not be written later."""
+    """Reject early any file that could not be written later."""
     check_output(path, FILES[kind].is_ours)
 
 
@@ -153,7 +155,7 @@ def write(kind: str, path: Path, tournament: Tournament, words: Catalogue) -> No
 
 
 def default_path(kind: str, event: Path, tournament: Tournament) -> Path:
-    """Name a file after the tournament, beside it: evening-sitting-1.html."""
+    """Name a file after the tournament, in the same folder: evening-sitting-1.html."""
     ending = FILES[kind].ending
     sitting = tournament.sitting
     if kind == SITTING and sitting is not None:
@@ -162,7 +164,7 @@ def default_path(kind: str, event: Path, tournament: Tournament) -> Path:
 
 
 def pages_now(tournament: Tournament) -> Iterator[str]:
-    """Yield the kinds of pages that have content now."""
+    """Yield the page kinds that have content now."""
     if tournament.sitting is not None:
         yield SITTING
     if sittings_to_come(tournament):

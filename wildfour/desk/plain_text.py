@@ -1,4 +1,4 @@
-"""Sittings and standings as plain lines, in columns only where numbers are compared."""
+"""Sittings and standings as plain lines, with columns only for numbers to compare."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def sitting_lines(tournament: TournamentState, sitting: Sitting, words: Catalogu
 
 
 def standings_lines(tournament: TournamentState, words: Catalogue, width: int | None = None) -> Iterator[str]:
-    """Show standings in columns that fit a screen of this width, if there is one."""
+    """Format standings in columns, within the screen width if there is one."""
     yield words.tell(progress(tournament))
     per_game = tournament.counts_per_game
     heads = (

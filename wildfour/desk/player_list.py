@@ -1,4 +1,4 @@
-"""Lists of players from spreadsheets: any separator, any encoding, the names in one column or in two."""
+"""Player lists from spreadsheets, with any separator and encoding, and names in one column or two."""
 
 import csv
 import io
@@ -11,11 +11,11 @@ from wildfour.support.files import read_limited
 
 LARGEST = 1 << 20  # bytes
 SEPARATORS = ",;\t|"
-SEPARATOR_LINE = "sep="  # names the separator in the first line, as Excel writes it
+SEPARATOR_LINE = "sep="  # Excel's first line that names the separator
 NAME = ("name", "names", "full name", "player", "players", "spieler", "spielerin", "teilnehmer", "nom", "nombre")
 FIRST_NAME = ("first name", "firstname", "given name", "forename", "vorname", "prénom", "nombre")
 LAST_NAME = ("last name", "lastname", "surname", "family name", "nachname", "familienname", "apellido", "name", "nom")
-WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # the first bytes of spreadsheet files
+WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")  # first bytes of spreadsheet files
 BYTE_ORDER_MARKS = (
     (b"\xff\xfe\x00\x00", "utf-32"),
     (b"\x00\x00\xfe\xff", "utf-32"),
@@ -23,12 +23,12 @@ BYTE_ORDER_MARKS = (
     (b"\xff\xfe", "utf-16"),
     (b"\xfe\xff", "utf-16"),
 )
-EIGHT_BITS = ("cp1252", "mac_roman", "cp850")  # common encodings of spreadsheets before Unicode
+EIGHT_BITS = ("cp1252", "mac_roman", "cp850")  # common spreadsheet encodings before Unicode
 Rows = list[list[str]]
 
 
 def read_players(path: Path, encoding: str | None = None) -> list[str]:
-    """Return the names in a list: the column `name`, joined first and last names, or else the first column."""
+    """Return the names in a list: the `name` column, joined first and last names, or otherwise the first column."""
     data = read_limited(path, "players", LARGEST)
     if data.startswith(WORKBOOKS):
         raise Invalid("list-is-workbook", file=str(path))
@@ -52,8 +52,9 @@ def decoded(path: Path, data: bytes, encoding: str | None) -> str:
 
 
 def guessed_encoding(data: bytes) -> str:
-    """Guess the encoding: by its mark, UTF-16 by its zeros, UTF-8 if valid, or else the one with the fewest odd
-    letters."""
+    """Guess the encoding: from a byte order mark, UTF-16 from zero bytes, UTF-8 if valid, otherwise the one with the
+    fewest odd letters.
+    """
     for mark, encoding in BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return encoding
@@ -67,8 +68,7 @@ def guessed_encoding(data: bytes) -> str:
 
 
 def oddness(data: bytes, encoding: str) -> int:
-    """Count the letters beyond ASCII that are unlikely in names: symbols among letters, and capitals after small
-    letters."""
+    """Count non-ASCII characters unlikely in names: symbols among letters, and capitals after lowercase letters."""
     text = data.decode(encoding, errors="replace")
     odd = 0
     for before, letter in zip(" " + text, text, strict=False):
@@ -93,7 +93,7 @@ def rows_of(path: Path, text: str) -> Rows:
 
 
 def split(path: Path, text: str, separator: str) -> Rows:
-    """Split the text into rows; empty rows are dropped."""
+    """Split the text into rows, dropping empty ones."""
     try:
         lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=True)
         rows = [[cell.strip() for cell in row] for row in lines]
@@ -103,7 +103,7 @@ def split(path: Path, text: str, separator: str) -> Rows:
 
 
 def likeliness(rows: Rows) -> tuple[bool, bool, int]:
-    """Rate a separator by whether it gives a heading, and whether all rows have the same number of cells."""
+    """Rate a separator by whether it yields a heading, and whether all rows have equally many cells."""
     widths = {len(row) for row in rows}
     return has_heading(rows), len(widths) == 1, max(widths, default=0)
 

@@ -1,4 +1,4 @@
-"""The desk's prompt: an evening in short lines.
+"""The desk's prompt: short commands for a tournament evening.
 
 enter Ann, Bob, Cid        start 3        seat        2: 120-85        undo        standings        print
 """
@@ -25,7 +25,7 @@ BETWEEN_NAMES = re.compile(r"\s*=\s*")
 
 
 class DeskPrompt:
-    """One tournament at the prompt."""
+    """The prompt for one tournament."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -74,7 +74,7 @@ class DeskPrompt:
     # Results
 
     def result_in(self, line: str) -> tuple[Place, str] | None:
-        """Parse `2: 120-85`; `1/2: …` in an earlier sitting; `table 2: …`; `final: …`, `final 3: …`."""
+        """Parse `2: 120-85`; `1/2: …` for an earlier sitting; `table 2: …`; `final: …`, `final 3: …`."""
         numbered = RESULT.fullmatch(line)
         if numbered:
             sitting = None if numbered[1] is None else int(numbered[1])
@@ -87,12 +87,12 @@ class DeskPrompt:
         return None
 
     def in_final_too(self, place: Place) -> Place:
-        """Return the place; in the final, a number is that of a round."""
+        """Return the place. In the final, a number is a round number."""
         in_final = place.sitting is None and self.desk.load().final_number is not None
         return Place(place.table, place.sitting, in_final)
 
     def report(self, place: Place, slip: str) -> None:
-        """Report a result; a table that has reported is not overwritten because of a mistyped number."""
+        """Report a result. Protect tables that have reported against a mistyped number."""
         self.needs_slip(place, slip)
         question = self.desk.has_result(place)
         if question is None:
@@ -138,7 +138,7 @@ class DeskPrompt:
     # Players
 
     def enter(self, rest: str) -> None:
-        """Enter names separated by commas, or the file of a list."""
+        """Enter comma-separated names, or a list from a file."""
         path = Path(rest).expanduser()
         if rest and "," not in rest and is_file(path):
             self.desk.enter([], path)
@@ -189,7 +189,7 @@ class DeskPrompt:
     # Reports and printing
 
     def print(self, rest: str) -> None:
-        """Print all pages, or one kind, optionally to a named file."""
+        """Write all pages or one kind, optionally to a named file."""
         word, file = first_word(rest)
         tournament, event = self.desk.load(), self.desk.file.path
         if word and word not in self.kinds:

@@ -1,17 +1,16 @@
-"""Result slips, typed from real tables.
+"""Result slips, as typed in from real tables.
 
-    120-75, or 120 75                            partners: the totals of all rounds, in the order of the slip
+    120-75, or 120 75                            partners: totals over all rounds, in slip order
     20-0 0-30 100-0 0-45                         partners: every round
     Ann+Bob 120 Cid+Dan 75                       partners, by their names
     Ann+Bob 20 0 100 0 Cid+Dan 0 30 0 45         partners: every round, by their names
-    out 57 20 5                                  alone: the points left in each hand, in the order of the seats
+    out 57 20 5                                  alone: the points left in each hand, in seat order
     out 57 20 5 / 12 out 8 31                    alone: two rounds
     Ann out Bob 57 Cid 20 Dan 5                  alone, by their names
     Ann out 12 Bob 57 out Cid 20 8 Dan 5 31      alone: two rounds, by their names
-    - - - -                                      alone: a round that nobody won (R7)
+    - - - -                                      alone: a round without a winner (R7)
 
-With names, neither the order of teams and players matters, nor upper and lower case; the beginning of a name is
-enough.
+With names, the order of teams and players does not matter, and neither does case. The beginning of a name is enough.
 """
 
 import re
@@ -43,7 +42,7 @@ ROUND_MARKS = re.compile(r"[/;]")
 
 @dataclass(frozen=True)
 class Place:
-    """A table in the sitting of that number, or in the one that is being played; a round of the final."""
+    """A table in the sitting with that number, or in the current one; or a round of the final."""
 
     table: int | None
     sitting: int | None = None
@@ -54,7 +53,7 @@ Entry = tuple[str, list[str]]  # a name on a slip, and the values after it
 
 
 def read_slip(words: Iterable[str], table: SeatedTable, hands: int, *, stuck_hands_count: bool = False) -> Result:
-    """Read a slip of this table, without checking whether its points are possible."""
+    """Parse this table's slip, without checking whether its points are possible."""
     text = " ".join(words).strip()
     if table.partners:
         only_numbers = bool(text) and not any(map(str.isalpha, text))
@@ -65,7 +64,7 @@ def read_slip(words: Iterable[str], table: SeatedTable, hands: int, *, stuck_han
 
 
 def read_pairs(text: str, hands: int) -> TeamPoints:
-    """Read `120-75`, or a pair for every round, in the order of the teams."""
+    """Parse `120-75`, or a pair for every round, in team order."""
     whole = PAIRS.fullmatch(text) or TWO_NUMBERS.fullmatch(text)
     found = PAIR.findall(text) or [text.split()]
     if not whole or len(found) not in (1, hands):
@@ -75,7 +74,7 @@ def read_pairs(text: str, hands: int) -> TeamPoints:
 
 
 def read_seats(text: str, table: SeatedTable, stuck_hands_count: bool) -> HandsLeft:
-    """Read `out 57 20 5`, with a slash between rounds, in the order of the seats."""
+    """Parse `out 57 20 5`, with slashes between rounds, in seat order."""
     rounds = [played.replace(",", " ").lower().split() for played in ROUND_MARKS.split(text)]
     if any(len(values) != len(table.players) for values in rounds):
         raise Invalid("number-for-every-seat", names=table.players)
@@ -123,7 +122,7 @@ def read_rounds(rounds: Sequence[dict[str, str]], stuck_hands_count: bool) -> Ha
 
 
 def read_round(number: int, hands: dict[str, str], stuck_hands_count: bool) -> RoundLeft:
-    """The player who went out is marked, or is the only one without points."""
+    """Parse a round. The player who went out is marked, or is the only one without points."""
     if set(hands.values()) == {DRAWN}:
         return RoundLeft(None, dict.fromkeys(hands, 0))
     left = {name: 0 if word == OUT else whole_number(word) for name, word in hands.items()}
@@ -161,7 +160,7 @@ def example(table: SeatedTable) -> str:
 
 
 def short_example(table: SeatedTable, hands: int) -> str:
-    """Return a slip without names, as the desk suggests it."""
+    """Return a slip without names, for the desk's suggestion."""
     if table.partners:
         return "120-75"
     seats = " ".join([OUT, *map(str, (57, 20, 5, 31, 8, 40, 12, 0, 7))][: len(table.players)])
@@ -169,7 +168,7 @@ def short_example(table: SeatedTable, hands: int) -> str:
 
 
 def located(tournament: Tournament, place: Place) -> tuple[int, int]:
-    """Return the numbers of the sitting and of the table; in the final, of the round."""
+    """Return the sitting and table numbers; in the final, tables are numbered by round."""
     if place.in_final:
         if tournament.final_number is None:
             raise Invalid("final-not-seated")
@@ -180,7 +179,7 @@ def located(tournament: Tournament, place: Place) -> tuple[int, int]:
 
 
 def entry_of(tournament: Tournament, sitting: int, table: int) -> int:
-    """Return the number of the log entry with the valid result of a table."""
+    """Return the number of the log entry with a table's current result."""
     tournament.table(sitting, table)
     holds = still_hold(tournament.facts)
     for number in range(len(tournament.facts), 1, -1):

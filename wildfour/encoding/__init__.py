@@ -1,1 +1,1 @@
-"""Observations and action masks of a seat as bytes; compilable."""
+"""A seat's observations and action masks as bytes; compilable."""

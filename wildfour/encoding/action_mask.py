@@ -33,18 +33,18 @@ from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import call_counts, may_catch
 
 FOUR_LOW, FOUR_HIGH = 0x01010101, 0x01010101 << 32
-NO_MOVE = -1  # of the action `wait`
+NO_MOVE = -1  # the `wait` action
 WAIT_BIT = 1 << 8 * (WAIT - NAME_COLOR)
 CATCH_BIT = 1 << 8 * (CATCH - NAME_COLOR)
 
 
 def action_bit(move: int) -> int:
-    """Return the bit of an action such as `draw` in its word of the mask, which has the order of the moves."""
+    """Return the bit for an action such as `draw` in its mask word, whose bits are in move order."""
     return 1 << 8 * (move - DRAW)
 
 
 def write_mask(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:
-    """Write the actions of a seat. `in_turn`: the phase asks the seat; else it may only act out of turn, or wait."""
+    """Write a seat's actions. If `in_turn`, the phase asks the seat; otherwise it may act out of turn or wait."""
     write_cards(s, settings, seat, in_turn, row)
     words = 0
     named = 0
@@ -121,7 +121,7 @@ def turn_words(s: RoundState, settings: Offering, seat: int) -> int:
 
 
 def write_rarer(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:
-    """Write the blocks that few tables have."""
+    """Write the blocks that only a few tables have."""
     if s.rules.seven_zero:
         others = int(in_turn and s.phase == Phase.SWAP)
         put_others(s, row, swap_at(s.rules, s.players), others)
@@ -141,7 +141,7 @@ def put_others(s: RoundState, row: Any, first: int, others: int) -> None:
 
 
 def write_gifts(s: RoundState, seat: int, asked: int, row: Any) -> None:
-    """Write the gifts: any card of the hand (R26)."""
+    """Write the gifts: any card in the hand (R26)."""
     even = 0
     odd = 0
     hand = s.hands[seat]
@@ -168,7 +168,7 @@ def write_accusations(s: RoundState, settings: Offering, seat: int, row: Any) ->
 
 
 def move_of(s: RoundState, seat: int, action: int) -> int:
-    """Convert an action of a seat to a move (see moves.py); NO_MOVE for `wait`."""
+    """Convert a seat's action to a move (see moves.py); NO_MOVE for `wait`."""
     if action < WILD_KIND:
         return 4 * action
     if action < SAY:
@@ -194,12 +194,12 @@ def rarer_move(s: RoundState, seat: int, action: int) -> int:
 
 
 def kind_at(place: int) -> int:
-    """Return the kind at an index of the two planes of gifts: plain kinds, then flip cards."""
+    """Return the kind at an index into the two gift planes: plain kinds, then flip cards."""
     return place if place < 8 * WIDE_PLANE else FLIP_MARK + place - 8 * WIDE_PLANE
 
 
 def first_legal(row: Any, words: int) -> int:
-    """Return the action that replaces an illegal one: the first of the mask; -1 if the mask is empty."""
+    """Return the action that replaces an illegal one: the first in the mask, or -1 if the mask is empty."""
     for word in range(words):
         if row[word] != 0:
             action = 8 * word

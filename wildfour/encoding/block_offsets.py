@@ -1,4 +1,4 @@
-"""Offsets of the blocks of an observation and a mask, in words of eight bytes; in the compilable subset.
+"""Block offsets in observations and masks, in eight-byte words; in the compilable subset.
 
 A table has a block only if it needs it. docs/environments.md documents the encoding.
 """
@@ -7,8 +7,8 @@ from typing import Protocol
 
 from wildfour.rulebook.rules_in_force import Rules
 
-PLANE = 7  # words of a plane, which counts cards by kind: 55 bytes, and one that is 0
-WIDE_PLANE = 8  # words of a plane for 64 kinds
+PLANE = 7  # words per plane, which counts cards by kind: 55 bytes, and a zero byte
+WIDE_PLANE = 8  # words per plane for 64 kinds
 OPEN_CARDS = PLANE
 TABLE = 2 * PLANE  # two words
 SEATS = TABLE + 2  # one word per seat
@@ -20,10 +20,10 @@ LEGAL, SENSIBLE, PATIENT = range(3)  # masks
 
 
 class Offering(Protocol):
-    """The settings that decide which actions a mask offers."""
+    """Settings that determine which actions a mask offers."""
 
-    asks: int  # 1: every player who may act out of turn is asked; 0: calls are made for the players
-    sensible: int  # LEGAL: all legal actions; PATIENT: no senseless ones; SENSIBLE: no holding back of cards either
+    asks: int  # 1: ask every player who may act out of turn; 0: make calls automatically
+    sensible: int  # LEGAL: all legal actions; PATIENT: no senseless ones; SENSIBLE: also no holding back of cards
 
 
 def flip_planes_at(rules: Rules, players: int) -> int:
@@ -32,23 +32,23 @@ def flip_planes_at(rules: Rules, players: int) -> int:
 
 
 def referee_at(rules: Rules, players: int) -> int:
-    """Return the offset of the referee block: a word for the card that may be taken back, and one per seat."""
+    """Return the offset of the referee block: one word for the card that may be taken back, and one per seat."""
     return flip_planes_at(rules, players) + (2 * WIDE_PLANE if rules.launcher else 0)
 
 
 def known_at(rules: Rules, players: int) -> int:
-    """Return the offset of the planes for other hands."""
+    """Return the offset of the planes for the other hands."""
     return referee_at(rules, players) + (1 + players if rules.players_referee else 0)
 
 
 def observation_words(rules: Rules, players: int, shown: int) -> int:
-    """Return the size of an observation. `shown`: 1 if it has planes for the other hands."""
+    """Return the size of an observation. `shown` is 1 if it has planes for the other hands."""
     planes = (players - 1) * (2 if rules.launcher else 1) * shown
     return known_at(rules, players) + WIDE_PLANE * planes
 
 
 def words_for_seats(players: int) -> int:
-    """Return the size of a block of actions at a seat; a seat's index is its distance in the direction of play."""
+    """Return the size of a block of actions on seats; a seat's index is its distance in the direction of play."""
     return (players + 7) // 8
 
 

@@ -1,6 +1,6 @@
-"""Observations of a seat as bytes; in the compilable subset.
+"""A seat's observations as bytes; in the compilable subset.
 
-A row consists of little-endian words of eight bytes. docs/environments.md documents each byte.
+A row consists of little-endian eight-byte words. docs/environments.md documents each byte.
 """
 
 from typing import Any
@@ -44,7 +44,7 @@ def spread(byte: int) -> int:
 
 
 def put_sums(row: Any, first: int, even: int, odd: int) -> None:
-    """Write how many of the two words have each of the first 56 bits: one byte per bit, then a word of zeros.
+    """For each of the first 56 bits, write how many of the two words have it: one byte per bit, then a word of zeros.
     Compiled code replaces this primitive with vector instructions."""
     for place in range(PLANE):
         row[first + place] = spread(even >> 8 * place & 255) + spread(odd >> 8 * place & 255)
@@ -52,7 +52,7 @@ def put_sums(row: Any, first: int, even: int, odd: int) -> None:
 
 
 def pack(a: int, b: int, c: int, d: int) -> int:
-    """Pack four bytes into half a word, the first lowest."""
+    """Pack four bytes into half a word, lowest byte first."""
     return a | b << 8 | c << 16 | d << 24
 
 
@@ -61,7 +61,7 @@ def with_card(zone: Zone, word: int, card: int) -> int:
 
 
 def write_counts(zone: Zone, top: int, under: int, even_cards: int, odd_cards: int, row: Any, first: int) -> None:
-    """Write one byte per kind: the count in a zone plus two cards, restricted to the cards of the two masks."""
+    """Write one byte per kind: the count in a zone plus two cards, restricted to the cards in the two masks."""
     even = (with_card(zone, 0, top) | with_card(zone, 0, under)) & even_cards
     odd = (with_card(zone, 1, top) | with_card(zone, 1, under)) & odd_cards
     put_sums(row, first, even & COLORED, odd & COLORED)
@@ -103,7 +103,7 @@ def color_byte(color: int) -> int:
 
 
 def write_observation(s: RoundState, seat: int, row: Any) -> None:
-    """Write the observation of a seat to its row."""
+    """Write a seat's observation to its row."""
     even, odd = ~s.rules.flips[0], ~s.rules.flips[1]
     write_counts(s.hands[seat], NO_CARD, NO_CARD, even, odd, row, 0)
     write_counts(s.discard, s.top, s.under, even, odd, row, OPEN_CARDS)
@@ -121,15 +121,15 @@ def write_observation(s: RoundState, seat: int, row: Any) -> None:
 
 
 def write_known(s: RoundState, seat: int, row: Any) -> None:
-    """Write known cards of other hands: none by default.
+    """Write the known cards in other hands: none by default.
 
-    envs/core/private_knowledge.py replaces this if a seat gets its private knowledge, and `write_open_hands` if it
-    gets all hands.
+    envs/core/private_knowledge.py replaces this if a seat sees its private knowledge; `write_open_hands` replaces it if
+    a seat sees all hands.
     """
 
 
 def write_open_hands(s: RoundState, seat: int, row: Any) -> None:
-    """Write all other hands by kind: for training a critic, not for players."""
+    """Write all other hands by kind, for training a critic, not for players."""
     first = known_at(s.rules, s.players)
     for steps in range(1, s.players):
         first = write_hand(s, s.hands[seat_ahead(s, seat, steps)], row, first)
@@ -159,7 +159,7 @@ def write_table(s: RoundState, seat: int, row: Any) -> None:
 
 
 def seat_word(s: RoundState, seat: int, other: int) -> int:
-    """Pack the size of a seat's hand, its possible colors, an early call, and whether it is a partner."""
+    """Pack a seat's hand size, its possible colors, an early call, and whether it is a partner."""
     packed = min(count(s.hands[other]), MOST)
     for color in range(WILDS + 1):
         packed |= min(may_hold(s.fresh, other, color), MOST) << 8 + 8 * color
@@ -167,7 +167,7 @@ def seat_word(s: RoundState, seat: int, other: int) -> int:
 
 
 def write_referee(s: RoundState, seat: int, row: Any, first: int) -> None:
-    """Write the card under the top card while that may be taken back, and accusations and objections (G1, G2)."""
+    """Write the card under a top card that may be taken back, plus accusations and objections (G1, G2)."""
     under = kind_of(s.rules, s.under) + 1 if s.under != NO_CARD else 0
     left_before = int(s.direction_before == LEFT)
     row[first] = pack(under, ahead_or_none(s, seat, s.under_by), left_before, 0)

@@ -2,7 +2,7 @@
 
 batch = Batch("classic-2003", players=4, size=1024, seed=7)
 while True:
-    batch.step(choose(batch.obs, batch.mask))   # one action for each
+    batch.step(choose(batch.obs, batch.mask))   # one action per environment
 """
 
 import os
@@ -53,7 +53,7 @@ class SideBySide:
 
 
 class Batch(SideBySide):
-    """Rounds at tables of one kind. Environment i plays the rounds i, i + size, i + 2 size, … of a seed."""
+    """Rounds at tables of one kind. Environment i plays a seed's rounds i, i + size, i + 2 size, …."""
 
     def __init__(
         self,
@@ -68,9 +68,10 @@ class Batch(SideBySide):
         threads: int | None = 1,
         **settings: Any,
     ) -> None:
-        """`machine`: compiled for this kind of table, compiled for all, or interpreted. `threads`: None uses all
-        cores. The other settings are those of `Setup.of`: opponents, calls, masks, reward, skip_forced, most_moves,
-        autoreset."""
+        """`machine` is compiled for this kind of table, compiled for all kinds, or interpreted. `threads` None uses all
+        cores. See `Setup.of` for the other settings: opponents, calls, masks, reward, skip_forced, most_moves,
+        autoreset.
+        """
         check_choice("machine", machine, ("specialised", "generic", "python"))
         check_choice("illegal", illegal, ("first", "error"))
         check_number("size", size, 1, MOST_ENVIRONMENTS)
@@ -85,7 +86,7 @@ class Batch(SideBySide):
         self.final_obs = self.final_words.view("u1")
         self.seats = np.zeros(size, "i1")  # the seat to act
         self.rewards = np.zeros((size, self.players), "f4")
-        self.ended = np.zeros(size, "i1")  # in the last step: 1 terminated, 2 truncated
+        self.ended = np.zeros(size, "i1")  # by the last step: 1 terminated, 2 truncated
         self.actions = np.zeros(size, "i8")
         self.envs = np.zeros(size, layout_of(Progress))
         self.envs["dealer"] = NOBODY
@@ -100,8 +101,7 @@ class Batch(SideBySide):
         self.reset(seed)
 
     def reset(self, seed: int | None = None, which: Array | None = None) -> None:
-        """Deal a round in all environments, or in those where `which` is true: the first rounds of a seed, or the next
-        ones."""
+        """Deal a seed's first rounds, or the next ones, in all environments or in those where `which` is true."""
         if seed is not None:
             check_number("seed", seed, 0, (1 << 64) - 1)
             self.seed = seed
@@ -114,7 +114,7 @@ class Batch(SideBySide):
         self.machine.run(RESET)
 
     def step(self, actions: Any) -> None:
-        """Make one action in each environment."""
+        """Take one action in each environment."""
         if actions is not self.actions:
             self.actions[:] = actions_for(self.size, actions)
         if self.illegal == "error":
@@ -122,7 +122,7 @@ class Batch(SideBySide):
         self.machine.run(STEP)
 
     def check(self, actions: Array) -> None:
-        """Reject the first illegal action, and any step of a round that is over."""
+        """Reject the first illegal action, and any step in a round that is over."""
         over = self.envs["ended"] != GOES_ON
         if self.setup.autoreset == "disabled" and over.any():
             raise Invalid("env-over")
@@ -148,11 +148,11 @@ class Batch(SideBySide):
 
     @property
     def illegal_actions(self) -> int:
-        """Count the illegal actions since the seed was set; the first legal action was made instead of each."""
+        """Count the illegal actions since the seed was set. The first legal action replaced each of them."""
         return int(self.envs["illegal"].sum())
 
     def observe(self, i: int, seat: int) -> Array:
-        """Return the observation of any seat of an environment."""
+        """Return any seat's observation in an environment."""
         check_number("seat", seat, 0, self.players - 1)
         row = np.zeros(self.layout.obs_words, "i8")
         self.machine.observe(i, seat, row)
@@ -160,7 +160,7 @@ class Batch(SideBySide):
 
 
 def actions_for(size: int, actions: Any) -> Array:
-    """Return one integer for each environment."""
+    """Return one integer per environment."""
     array = np.asarray(actions)
     if array.shape != (size,) or array.dtype.kind not in "iu":
         raise Invalid("env-actions-shape", kind=str(array.dtype), shape=str(array.shape), size=size)

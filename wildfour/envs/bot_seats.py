@@ -1,4 +1,4 @@
-"""Bots at a learner's table: bots that are not compiled policies get a view, as at any table."""
+"""Bots at a learner's table. Bots that are not compiled policies get a view, as at any table."""
 
 import random
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ WAIT = "wait"
 
 
 class BotSeats:
-    """Moves of bots in a game in which every seat acts. The same round runs interpreted beside it, for their views."""
+    """Bot moves in a game in which every seat acts. An interpreted copy of the round provides their views."""
 
     def __init__(self, game: Game | MatchGame, bots: Mapping[int, Bot]) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class BotSeats:
         self._luck = random.Random(f"{game.seed} {game.number}")
 
     def step(self, action: object) -> None:
-        """Make the learner's action and all moves of bots until the learner acts again."""
+        """Take the learner's action, then all bot moves until the learner acts again."""
         self._make(self.game.resolved(action))
         self.play()
 
@@ -67,7 +67,7 @@ class BotSeats:
 
 
 def stakes_of(game: Game | MatchGame, seat: int) -> Stakes:
-    """Return the stakes of the round: those of the format, going out, or points."""
+    """Return the round's stakes: the format's, going out, or points."""
     if isinstance(game, MatchGame):
         return game.stakes(seat)
     setup = game.setup

@@ -1,5 +1,6 @@
-"""Replay of an environment's episode as a round: the learners' actions are made again, interpreted, and recorded with
-all other moves. So every environment has a transcript, with the policies' moves too."""
+"""Replay of an environment's episode as a round: the learners' actions are repeated in the interpreter and recorded
+with all other moves. So every environment has a transcript that includes the policies' moves.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -32,8 +33,9 @@ def record(env: RecordedProgress, seat: int, move: int) -> None:
 
 
 def moves_made(setup: Setup, seed: int, number: int, actions: Sequence[int], dealer: int = NOBODY) -> Made:
-    """Return all moves of the round with that number, including the policies' moves and without automatic calls, if
-    learners chose those actions."""
+    """Return all moves in the round with that number if learners chose those actions. This includes the policies'
+    moves, but not automatic calls.
+    """
     state, env = new_state(setup), RecordedProgress(number - 1, 1, dealer=dealer)
     settings = replace(setup.settings, resets=step.NEVER)
     e = step.Episode(SeededChance(seed), SeededChance(seed ^ LUCK), env, settings, setup.plan)
@@ -64,7 +66,7 @@ def dealt_round(setup: Setup, seed: int, number: int, dealer: int = NOBODY) -> R
 
 
 def make_in_round(setup: Setup, played: Round | Match, seat: int, move: int | str) -> None:
-    """Make a move, and the automatic call after it."""
+    """Make a move, then the automatic call."""
     played.apply(seat, move)
     state = played.round.state if isinstance(played, Match) else played.state
     if setup.calls == "auto" and state.exposed != NOBODY:
@@ -80,5 +82,5 @@ def round_of(setup: Setup, seed: int, number: int, actions: Sequence[int], deale
 
 
 def transcript_of(setup: Setup, played: Round) -> str:
-    """Return a round as a transcript, which the command `replay` can read."""
+    """Return a round as a transcript that the `replay` command can read."""
     return write_transcript(Transcript.of([f"player_{seat}" for seat in range(setup.players)], [played]))

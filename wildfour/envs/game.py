@@ -1,4 +1,4 @@
-"""One environment in which seats act in turn: the base of the PettingZoo, Gymnasium, and other adapters."""
+"""An environment in which seats act in turn: the basis for the PettingZoo, Gymnasium, and other adapters."""
 
 from typing import Any
 
@@ -19,7 +19,9 @@ SEEDS = 1 << 63
 
 
 class Game:
-    """One round at a time. With `first`, the first legal action replaces an illegal one; else that is refused."""
+    """A game with one round at a time. With `first`, the first legal action replaces an illegal one; otherwise illegal
+    actions are rejected.
+    """
 
     def __init__(self, setup: Setup, *, machine: Machine = "generic", first: bool = False) -> None:
         self.setup = setup
@@ -28,15 +30,15 @@ class Game:
         self.obs_bytes = self.layout.obs_bytes
         self.first = first
         self.seed = int(np.random.default_rng().integers(SEEDS))
-        self.number = NOBODY  # of the round
-        self.chosen: list[int] = []  # the actions of the learners in this round
+        self.number = NOBODY  # the round number
+        self.chosen: list[int] = []  # the learners' actions in this round
         self._obs: Array = self.batch.obs[0]
         self._mask: Array = self.batch.mask[0]
         self._actions, self._seats, self._ended = self.batch.actions, self.batch.seats, self.batch.ended
         self._run = self.batch.machine.run
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal the first round of a seed, or the next round."""
+        """Deal a seed's first round, or the next round."""
         if seed is not None or self.number == NOBODY:
             self.seed = self.seed if seed is None else seed
             self.batch.reset(self.seed)
@@ -45,7 +47,7 @@ class Game:
         self._begin()
 
     def deal(self, seed: int, number: int, dealer: int) -> None:
-        """Deal the round of a seed with that number and dealer."""
+        """Deal a seed's round with the given number and dealer."""
         self.seed = seed
         self.batch.machine.seed(seed)
         envs = self.batch.envs
@@ -59,7 +61,7 @@ class Game:
 
     @property
     def dealer(self) -> int:
-        """Return the dealer of the round."""
+        """Return the round's dealer."""
         dealer = int(self.batch.envs["dealer"][0])
         return dealer_of(self.setup, self.number) if dealer == NOBODY else dealer
 
@@ -96,7 +98,7 @@ class Game:
         return self.batch.machine.points_left(0)
 
     def observation(self) -> Array:
-        """Return the observation of the seat to act."""
+        """Return the observation for the seat to act."""
         return self._obs.copy()
 
     def mask(self) -> Array:
@@ -106,18 +108,18 @@ class Game:
         return self.batch.observe(0, seat)
 
     def step(self, action: object) -> None:
-        """Make an action of the seat to act."""
+        """Take an action for the seat to act."""
         number = self.checked(action)
         self._actions[0] = number
         self.chosen.append(number)
         self._run(STEP)
 
     def offered(self) -> list[int]:
-        """Return the legal actions of the seat to act."""
+        """Return the legal actions for the seat to act."""
         return [int(action) for action in np.flatnonzero(self._mask)]
 
     def resolved(self, action: object) -> int:
-        """Return the action to make for a chosen one."""
+        """Return the action to take for a chosen one."""
         number = self.checked(action)
         if 0 <= number < self.layout.actions and self._mask[number]:
             return number
@@ -137,7 +139,7 @@ class Game:
 
     @property
     def round(self) -> Round:
-        """Return the current round, replayed: with views, events, and a transcript."""
+        """Return the current round as a replay, with views, events, and a transcript."""
         return round_of(self.setup, self.seed, self.number, self.chosen, self.dealer)
 
     @property

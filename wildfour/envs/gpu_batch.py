@@ -1,4 +1,4 @@
-"""The batch on a GPU (the extra `cuda`): the same step, one thread for each environment. All data stays on the GPU.
+"""The batch on a GPU (the `cuda` extra): the same step, with one thread per environment. All data stays on the GPU.
 
 batch = GpuBatch("classic-2003", players=2, size=1 << 20, stream=torch.cuda.current_stream().cuda_stream)
 obs, mask = torch.from_dlpack(batch.obs), torch.from_dlpack(batch.mask)     # the same memory
@@ -25,7 +25,7 @@ from wildfour.errors import Invalid
 from wildfour.support.stderr_messages import notice_compiling
 
 MOST_ENVIRONMENTS = 1 << 26
-FUNCTIONS = (start, step_one, write_view)  # called by kernels
+FUNCTIONS = (start, step_one, write_view)  # called by the kernels
 
 
 def cuda_machine() -> Any:
@@ -48,7 +48,7 @@ def kernels_for(setup: Setup) -> Any:
 
 
 def table_of(setup: Setup) -> KnownTable:
-    """Return the constants of the kernels; these include the policy if all play the same."""
+    """Return the kernel constants, including the policy if all seats play the same one."""
     names = {name for name in setup.seats if name != LEARNER}
     plan = {"policy": int(POLICIES[names.pop()])} if len(names) == 1 else {}
     return KnownTable(values_of(setup.rules), setup.players, plan, settings=asdict(setup.settings))
@@ -60,12 +60,12 @@ def kept_of(machine: Any, setup: Setup) -> Any:
 
 
 def keys_of(seed: int) -> tuple[np.uint32, ...]:
-    """Return the keys of chance and of the policies' luck."""
+    """Return the keys of the rounds' and the policies' random streams."""
     return tuple(np.uint32(key) for one in (seed, seed ^ LUCK) for key in (one & KEY_MASK, one >> 32))
 
 
 class GpuBatch:
-    """Rounds at tables of one kind, as in `Batch`. Environment i plays the rounds i, i + size, i + 2 size, … of a seed.
+    """Rounds at tables of one kind, as in `Batch`. Environment i plays a seed's rounds i, i + size, i + 2 size, ….
     PyTorch, JAX, and CuPy can read all arrays in place (DLPack)."""
 
     def __init__(
@@ -80,8 +80,9 @@ class GpuBatch:
         double: bool = False,
         **settings: Any,
     ) -> None:
-        """`stream` is the address of the stream to work in. With `double`, the results of a step stay unchanged until
-        the step after the next: for JAX, which assumes immutable arrays."""
+        """`stream` is the address of the stream to work in. With `double`, a step's results stay unchanged until the
+        step after the next, for JAX, which assumes immutable arrays.
+        """
         check_number("size", size, 1, MOST_ENVIRONMENTS)
         self.setup = edition if isinstance(edition, Setup) else Setup.of(edition, players, options, **settings)
         self._machine = cuda_machine()
@@ -97,17 +98,17 @@ class GpuBatch:
         self.reset(seed)
 
     def _new_rows(self) -> tuple[Any, ...]:
-        """Return arrays for results: observations, masks, rewards, ended, seats to act."""
+        """Return arrays for the results: observations, masks, rewards, ended, and seats to act."""
         widths = ((self.layout.obs_words, "i8"), (self.layout.mask_words, "i8"), (self.players, "f4"))
         rows = [self._machine.zeros((self.size, width), kind) for width, kind in widths]
         return (*rows, self._machine.zeros((self.size,), "i1"), self._machine.zeros((self.size,), "i1"))
 
     def use_stream(self, address: int | None) -> None:
-        """Use that stream for all further work: `torch.cuda.current_stream().cuda_stream`, for example."""
+        """Use the given stream from now on, for example `torch.cuda.current_stream().cuda_stream`."""
         self._stream = self._machine.stream_at(address)
 
     def reset(self, seed: int) -> None:
-        """Deal the first rounds of a seed."""
+        """Deal a seed's first rounds."""
         check_number("seed", seed, 0, (1 << 64) - 1)
         self.seed = seed
         self._keys = keys_of(seed)
@@ -115,7 +116,7 @@ class GpuBatch:
         self._launch(self._kernels.reset)
 
     def step(self, actions: Any = None) -> None:
-        """Make one action in each environment: those in `self.actions`, or 64-bit ints in an array on the GPU."""
+        """Take one action in each environment: those in `self.actions`, or 64-bit ints in an array on the GPU."""
         if actions is not None:
             self._actions.copy_to_device(self._machine.cuda.as_cuda_array(actions), stream=self._stream)
         self._launch(self._kernels.step)
@@ -134,7 +135,7 @@ class GpuBatch:
 
     @property
     def obs(self) -> Shared:
-        """Return the observations, a row of bytes for each environment."""
+        """Return the observations, with one row of bytes per environment."""
         return self._shared(0, "u1")
 
     @property
@@ -147,7 +148,7 @@ class GpuBatch:
 
     @property
     def ended(self) -> Shared:
-        """Return 1 where the last step ended a round, 2 where it truncated one."""
+        """Return an array with 1 where the last step ended a round, and 2 where it truncated one."""
         return self._shared(3)
 
     @property
@@ -162,6 +163,6 @@ class GpuBatch:
 
     @property
     def bytes_each(self) -> int:
-        """Return the GPU memory of one environment, in bytes."""
+        """Return the GPU memory per environment, in bytes."""
         arrays = [*self._states, self._actions, *(array for rows in self._rows for array in rows)]
         return int(sum(array.nbytes for array in arrays)) // self.size

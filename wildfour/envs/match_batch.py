@@ -2,10 +2,10 @@
 
 batch = MatchBatch("classic-2003", players=4, size=64, match="elimination", seed=7)
 while True:
-    batch.step(choose(batch.obs, batch.mask))   # one action for each
+    batch.step(choose(batch.obs, batch.mask))   # one action per match
 
-It has the arrays of `Batch`; `seats` are the numbers of the players, whatever seats they have in a round. Each match is
-stepped by itself (match_game.py), so this is far slower than a batch of rounds.
+It has the arrays of `Batch`. `seats` contains player numbers, which do not depend on the seats in a round. Each match
+is stepped separately (match_game.py), so this is far slower than a batch of rounds.
 """
 
 from typing import Any
@@ -20,7 +20,7 @@ from wildfour.envs.match_game import MatchGame, format_for
 
 
 class MatchBatch(SideBySide):
-    """Matches at tables of one kind. Environment i plays the rounds i, i + size, i + 2 size, … of a seed."""
+    """Matches at tables of one kind. Environment i plays a seed's rounds i, i + size, i + 2 size, …."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class MatchBatch(SideBySide):
         autoreset: Autoreset = "same-step",
         **settings: Any,
     ) -> None:
-        """`match` is the name of a format; the other settings are those of `Batch`."""
+        """`match` is a format's name; see `Batch` for the other settings."""
         check_choice("illegal", illegal, ("first", "error"))
         check_choice("autoreset", autoreset, tuple(RESETS))
         check_number("size", size, 1, MOST_ENVIRONMENTS)
@@ -51,20 +51,19 @@ class MatchBatch(SideBySide):
         self.mask = np.zeros((size, self.layout.actions), "i1")
         self.seats = np.zeros(size, "i1")  # the player to act
         self.rewards = np.zeros((size, players), "f4")
-        self.ended = np.zeros(size, "i1")  # in the last step: 1 terminated, 2 truncated
+        self.ended = np.zeros(size, "i1")  # by the last step: 1 terminated, 2 truncated
         self.actions = np.zeros(size, "i8")
         self.reset(seed)
 
     def reset(self, seed: int | None = None, which: Array | None = None) -> None:
-        """Begin a match in all environments, or in those where `which` is true: the first matches of a seed, or the
-        next ones."""
+        """Begin a seed's first matches, or the next ones, in all environments or in those where `which` is true."""
         for i in range(self.size) if which is None else np.flatnonzero(which).tolist():
             self.games[i].reset(seed)
             self.rewards[i], self.ended[i] = 0, GOES_ON
             self._write_row(i)
 
     def step(self, actions: Any) -> None:
-        """Make one action in each environment."""
+        """Take one action in each environment."""
         self.actions[:] = actions_for(self.size, actions)
         for i, action in enumerate(self.actions.tolist()):
             self._step_one(i, action)
@@ -86,7 +85,7 @@ class MatchBatch(SideBySide):
         self._write_row(i)
 
     def _write_row(self, i: int) -> None:
-        """Write the observation of the player to act, or after the match, of the last player to act."""
+        """Write the observation for the player to act or, after the match, for the last player to act."""
         game = self.games[i]
         if game.over:
             self.obs[i], self.mask[i] = game.observe(int(self.seats[i])), 0
@@ -103,5 +102,5 @@ class MatchBatch(SideBySide):
         return int(self.illegal_by_env.sum())
 
     def observe(self, i: int, player: int) -> Array:
-        """Return the observation of any player of an environment."""
+        """Return any player's observation in an environment."""
         return self.games[i].observe(player)

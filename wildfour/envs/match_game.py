@@ -1,8 +1,8 @@
 """A whole match as an episode: rounds until the format names a winner (wildfour/match/). Observations end with the
 scores.
 
-Players keep their numbers; the format decides where they sit and who still plays. Observations and actions are always
-those of the table with all players (codec/encoding_remap.py).
+Players keep their numbers; the format decides the seating and who is still in the match. Observations and actions are
+always those for the table with all players (codec/encoding_remap.py).
 """
 
 from dataclasses import replace
@@ -32,12 +32,12 @@ from wildfour.rulebook.rules_in_force import options_of_seats
 
 MOST = 255
 LEFT_AT = 8 * TABLE + 9  # the byte with the direction of play
-LEAST_MOVES = 100  # where policies play: in a shorter round a learner might never act
+LEAST_MOVES = 100  # minimum if policies play: in a shorter round, a learner might never act
 Seating = tuple[int, ...]
 
 
 class Played(NamedTuple):
-    """A finished round, in a form that can be replayed."""
+    """A finished round that can be replayed."""
 
     setup: Setup
     number: int
@@ -46,8 +46,9 @@ class Played(NamedTuple):
 
 
 class MatchGame:
-    """A `Game` that continues from round to round; its seats are the numbers of the players. The reward `win` pays only
-    at the end of the match; `points` pays after every round. The match also ends when no learner is left."""
+    """A `Game` that continues from round to round; its seats are player numbers. The reward `win` pays only at the end
+    of the match; `points` pays after every round. The match also ends when no learner is left.
+    """
 
     def __init__(
         self,
@@ -59,14 +60,14 @@ class MatchGame:
         start: int = 0,
         stride: int = 1,
     ) -> None:
-        """Set up the match. The matches of a seed use its rounds `start`, `start` + `stride`, and so on."""
+        """Set up the match. A seed's matches use its rounds `start`, `start` + `stride`, and so on."""
         if setup.has_policies:
             check_number("most_moves", setup.most_moves, LEAST_MOVES, 1_000_000)
         self.setup, self.format = setup, format
         self.layout = Layout(setup)
         self.obs_bytes = self.layout.obs_bytes + 8 * words_for_seats(setup.players)
         self.seed = int(np.random.default_rng().integers(SEEDS))
-        self.number = NOBODY  # of the round
+        self.number = NOBODY  # the round number
         self.rows = GrowingRows()
         self._machine, self._first, self._start, self._stride = machine, first, start, stride
         self._tables: dict[Seating, tuple[Game, Widening]] = {}
@@ -75,7 +76,7 @@ class MatchGame:
         self._paid = [0.0] * setup.players
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin the first match of a seed, or the next match."""
+        """Begin a seed's first match, or the next match."""
         if seed is not None:
             check_number("seed", seed, 0, (1 << 64) - 1)
         if seed is not None or self.number == NOBODY:
@@ -116,7 +117,7 @@ class MatchGame:
             self._end_round()
 
     def _end_round(self) -> None:
-        """Add the round to the sheet; then deal the next one, or end the match."""
+        """Add the round to the sheet, then deal the next one or end the match."""
         table = self.table
         if self.setup.reward == "points":
             for player, reward in zip(self.seating, table.rewards, strict=True):
@@ -145,8 +146,7 @@ class MatchGame:
         return any(self.setup.seats[player] == LEARNER for player in self.format.seating(players, self.rows))
 
     def _shares(self) -> list[float]:
-        """Share the loss among the players who have not won. Learners who are out have lost, even if no other player
-        has won yet."""
+        """Split the loss among the players who have not won. Eliminated learners have lost even before anyone wins."""
         players, winners = self.setup.players, self.winners
         if not winners:
             return [-1 / (players - 1) if who == LEARNER else 0.0 for who in self.setup.seats]
@@ -164,7 +164,7 @@ class MatchGame:
         return self.format.totals(self.setup.players, self.rows)
 
     def stakes(self, player: int) -> Stakes:
-        """Return the stakes of the round for a player at the table."""
+        """Return the round's stakes for a player at the table."""
         return self.format.stakes(self.setup.players, self.rows, self.seating.index(player))
 
     @property
@@ -200,7 +200,7 @@ class MatchGame:
         return self._widening.wide_mask(self.table.mask())
 
     def observe(self, player: int) -> Array:
-        """Return the observation of a player; zeros for a player who is not at the table."""
+        """Return a player's observation; zeros for a player who is not at the table."""
         check_number("seat", player, 0, self.setup.players - 1)
         if player not in self.seating:
             return np.zeros(self.obs_bytes, np.uint8)
@@ -208,8 +208,9 @@ class MatchGame:
         return self._with_scores(self.table.observe(seat), seat)
 
     def _with_scores(self, row: Array, seat: int) -> Array:
-        """Append a byte for each seat in the order of play: its score, in 255ths of the target. Where the number of
-        rounds is fixed, the last byte is the number of rounds left, including this one."""
+        """Append each seat's score in the order of play: a byte in 255ths of the target. If the number of rounds is
+        fixed, the last byte is the number of rounds left, including this one.
+        """
         wide, scores, seats = np.zeros(self.obs_bytes, np.uint8), self.scores, len(self.seating)
         self._widening.widen(row, wide)
         step = 1 if row[LEFT_AT] else -1
@@ -224,7 +225,7 @@ class MatchGame:
         return [int(action) for action in np.flatnonzero(self.mask())]
 
     def resolved(self, action: object) -> int:
-        """Return the action to make for a chosen one."""
+        """Return the action to take for a chosen one."""
         return self._widening.wide_action(self.table.resolved(self._widening.narrow_action(action)))
 
     @property
@@ -234,7 +235,7 @@ class MatchGame:
 
     @property
     def match(self) -> Match:
-        """Return the current match, replayed."""
+        """Return the current match as a replay."""
         table = self.table
         played = [*self._before]
         if len(self.rows) == len(played) and not self.terminated:
@@ -257,7 +258,7 @@ class MatchGame:
 
     @property
     def transcript(self) -> str:
-        """Return the match so far, as text."""
+        """Return the match so far as text."""
         return self.match.text
 
 

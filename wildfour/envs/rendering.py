@@ -1,4 +1,4 @@
-"""A round as text and as a picture, with all hands open: for spectators, not for players."""
+"""A round as text and as a picture, with all hands open, for spectators only."""
 
 import sys
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 WIDTH, HEIGHT = 960, 640
 CARD = (30, 44)
-STEP = 20  # pixels from one card of a hand to the next
+STEP = 20  # pixels between cards in a hand
 FELT, PAPER, INK, DARK = (24, 70, 50), (250, 248, 240), (30, 30, 30), (40, 40, 46)
 PAINT = {"b": (40, 90, 190), "g": (40, 140, 60), "r": (200, 45, 40), "y": (225, 175, 30), "o": (230, 120, 30)}
 Point = tuple[float, float]
@@ -43,7 +43,7 @@ class Renderer:
 
 
 def text(played: Round) -> str:
-    """Return the table in the notation: the open cards, then every hand; `>` marks the current player."""
+    """Return the table in the notation: the open cards, then each hand; `>` marks the current player."""
     view = played.view(None)
     first = f"{view.phase}: {view.top} color {view.color or '-'} {view.direction} pile {view.draw_size}"
     if view.pending:
@@ -57,7 +57,7 @@ def line_of(view: View, seat: int, hand: Sequence[str]) -> str:
 
 
 def picture(played: Round) -> Array:
-    """Return the table from above, as an array of height, width, and color."""
+    """Return the table seen from above, as an array of height, width, and color."""
     from PIL import Image, ImageDraw  # noqa: PLC0415 - only pictures need it
 
     image = Image.new("RGB", (WIDTH, HEIGHT), FELT)
@@ -93,7 +93,7 @@ def paint_hand(draw: "ImageDraw", place: Point, hand: Sequence[str], name: str) 
 
 
 def paint_card(draw: "ImageDraw", place: Point, card: str) -> None:
-    """Draw a card around that point; without a name, its back."""
+    """Draw a card centered at the given point, face down if it has no name."""
     x, y = place
     box = (x - CARD[0] / 2, y - CARD[1] / 2, x + CARD[0] / 2, y + CARD[1] / 2)
     color = color_of(card) if card else None

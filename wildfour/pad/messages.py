@@ -1,4 +1,4 @@
-"""Messages of the score pad; the sentences are in pad.ftl."""
+"""Score pad messages; their texts are in pad.ftl."""
 
 from collections.abc import Sequence
 

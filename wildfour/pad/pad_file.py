@@ -21,8 +21,7 @@ CORRECTION = re.compile(rf"{CORRECT} ([0-9]{{1,6}}), (.*)")
 
 
 class PadFile(LineFile):
-    """A score pad on disk. `half_line` is the number of bytes dropped from a half-written last line when it was
-    loaded."""
+    """A score pad on disk. `half_line` is the number of bytes dropped from a half-written last line on loading."""
 
     noun = "pad"
     beginning = FORMAT
@@ -40,7 +39,7 @@ class PadFile(LineFile):
 
 
 def write_pad(pad: ScorePad) -> str:
-    """Write the pad, without changes that were undone."""
+    """Write the pad, omitting undone changes."""
     dealer = "" if pad.first_dealer is None else pad.name(pad.first_dealer)
     lines = [
         f"{FORMAT} {VERSION}",
@@ -66,7 +65,7 @@ def correction_line(pad: ScorePad, line: PadRound) -> str:
 
 
 def read_pad(text: str) -> ScorePad:
-    """Parse a pad; a refusal names the line."""
+    """Parse a pad; errors name the line."""
     head, lines = read_head(text, "pad", f"{FORMAT} {VERSION}", HEADINGS)
     with blaming(lines[len(HEADINGS)].number):
         pad = empty_pad(head)

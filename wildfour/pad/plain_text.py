@@ -1,4 +1,4 @@
-"""Score pad as plain text: a table, and sentences for screen readers."""
+"""Score pad as plain text: a table, and a sentence form for screen readers."""
 
 from collections.abc import Iterator, Sequence
 
@@ -69,12 +69,12 @@ def table(cells: Sequence[Cells], heads: int) -> str:
 
 
 def needed(piece: Sequence[Cells]) -> int:
-    """Return the width of some columns with the gaps beside them."""
+    """Return the total width of the given columns, including gaps."""
     return sum(max(map(cell_len, column)) + GAP for column in piece)
 
 
 def pieces(scores: Sequence[Cells], room: int) -> Iterator[list[Cells]]:
-    """Split columns into pieces that fit, of at least one column."""
+    """Split columns into pieces that fit, each with at least one column."""
     piece: list[Cells] = []
     for column in scores:
         if piece and needed([*piece, column]) > room + GAP:
@@ -100,6 +100,6 @@ def row_heads(line: PadRound, names: Cells, words: Catalogue) -> tuple[str, str,
 
 
 def cell(line: PadRound, player: int) -> str:
-    """Format a player's total with the points of the round, if the player was in it."""
+    """Format a player's total with the round's points, if the player was in the round."""
     total = str(line.totals[player])
     return f"{total} (+{line.points[player]})" if player in line.row.seating else total

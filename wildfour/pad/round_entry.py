@@ -17,7 +17,7 @@ def is_out(text: str) -> bool:
 
 
 def player_named(pad: ScorePad, name: str) -> int:
-    """Find a player by name, ignoring case; no two names differ only in case."""
+    """Find a player by name, ignoring case, because no two names differ only in case."""
     for player, known in enumerate(pad.players):
         if name_key(known) == name_key(name):
             return player
@@ -25,7 +25,7 @@ def player_named(pad: ScorePad, name: str) -> int:
 
 
 def read_entry(pad: ScorePad, text: str) -> Row:
-    """Parse the next round of a pad from a line with the hand of every player, in any order."""
+    """Parse a pad's next round from a line with every player's hand, in any order."""
     parts = text.split(",")
     drawn = parts[0].strip().lower() == DRAWN
     hands: dict[int, str] = {}
@@ -48,13 +48,13 @@ def read_hand(pad: ScorePad, text: str) -> tuple[int, str]:
 
 
 def example(pad: ScorePad) -> str:
-    """Return an example of a round of this pad."""
+    """Return an example round for this pad."""
     names = [pad.name(player) for player in pad.next_seating or range(len(pad.players))]
     return f"{names[0]}: {OUT_WORDS[0]}, {', '.join(f'{name}: 57' for name in names[1:])}"
 
 
 def row_of_hands(pad: ScorePad, hands: Mapping[int, str], *, drawn: bool = False) -> Row:
-    """Build the next round of a pad from the text of each hand."""
+    """Build a pad's next round from the text of each hand."""
     seating = pad.next_seating
     winner = None if drawn else player_out(pad, hands)
     if drawn and not hands and not pad.hands_always_count:
@@ -66,7 +66,7 @@ def row_of_hands(pad: ScorePad, hands: Mapping[int, str], *, drawn: bool = False
 
 
 def player_out(pad: ScorePad, hands: Mapping[int, str]) -> int | None:
-    """Return the player who went out; None while hands are missing, which is reported first."""
+    """Return the player who went out; None if hands are missing, which is reported first."""
     out = [player for player, hand in hands.items() if is_out(hand)]
     if len(out) > 1:
         raise Invalid("pad-two-went-out", names=[pad.name(player) for player in out])
@@ -86,7 +86,7 @@ def check_complete(pad: ScorePad, hands: Mapping[int, str], drawn: bool) -> None
 
 
 def write_entry(players: Sequence[str], line: PadRound) -> str:
-    """Write the hands of a round in the form that `read_entry` parses."""
+    """Write a round's hands in the format that `read_entry` parses."""
     hands = [f"{players[player]}: {write_hand(line, player)}" for player in line.row.seating]
     drawn = [DRAWN] if line.row.winner is None else []
     return ", ".join([*drawn, *(hands if line.hands_noted else ())])

@@ -1,4 +1,4 @@
-"""The score pad: running totals of a match, computed from its rows without the engine, for games with printed cards.
+"""The score pad: a match's running totals, computed from its rows without the engine, for games with printed cards.
 
 pad = ScorePad(edition, options, format_named("elimination", options), ["Ann", "Bob", "Cid"])
 pad.add(Row(pad.next_seating, pad.next_dealer, winner=1, leftovers=(57, 0, 20)))
@@ -23,7 +23,7 @@ from wildfour.transcript.record import name_key
 
 @dataclass(frozen=True, slots=True)
 class PadRound:
-    """A round on the pad: the points that each player scored, and the totals."""
+    """A round on the pad: each player's points, and the totals."""
 
     number: int
     row: Row
@@ -38,7 +38,7 @@ class PadRound:
 
     @property
     def hands_noted(self) -> bool:
-        """False for a drawn round without hands (R7)."""
+        """Whether hands are recorded: False for a drawn round without hands (R7)."""
         return self.row.winner is not None or any(self.row.leftovers) or any(self.row.caught_with)
 
 
@@ -50,7 +50,7 @@ class Change(NamedTuple):
 
 
 class ScorePad:
-    """The sheet of one match. Players are numbered in the order given."""
+    """One match's sheet. Players are numbered in the given order."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class ScorePad:
         *,
         first_dealer: int | None = None,
     ) -> None:
-        """Create a pad. `first_dealer` None: the first row has the dealer, or it is unknown."""
+        """Create a pad. If `first_dealer` is None, the first row has the dealer, or the dealer is unknown."""
         check_pad(edition, options, format, players)
         self.edition = edition
         self.options = options
@@ -91,7 +91,7 @@ class ScorePad:
         return self.rounds[-1]
 
     def correct(self, number: int, row: Row) -> PadRound:
-        """Replace a round; reject the correction if later rounds would be impossible. The dealer stays."""
+        """Replace a round; reject the correction if later rounds would become impossible. Keep the dealer."""
         before = self.before(number)
         old = self._rows[number - 1]
         line = before.add(replace(row, dealer=old.dealer))
@@ -138,7 +138,7 @@ class ScorePad:
         self._ask_format()
 
     def _ask_format(self) -> None:
-        """Update the cached answers of the format, which computes them from all rows."""
+        """Update the format's cached answers, which it computes from all rows."""
         players = len(self.players)
         self.over = self.format.is_over(players, self._rows)
         self._seated = self.format.seating(players, self._rows)
@@ -195,12 +195,12 @@ class ScorePad:
         return self._dealer if self._rows else self.first_dealer
 
     def teams(self, seating: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        """Return the pairs of partners of a seating (H4); none in a format without partners."""
+        """Return a seating's pairs of partners (H4); none in a format without partners."""
         return teams_of(seating) if self.format.partners else ()
 
     @property
     def hands_always_count(self) -> bool:
-        """True if hands count in a drawn round (R7)."""
+        """Whether hands count in a drawn round (R7)."""
         return self.format.stuck_hands_count and self.format.lowest_wins
 
     def name(self, player: int) -> str:
@@ -219,13 +219,13 @@ class ScorePad:
         if row.seating != self.next_seating:
             raise Invalid("pad-wrong-players", names=[self.name(player) for player in self.next_seating])
         expected = self.next_dealer
-        # If winners deal, the dealer may be a winner that was corrected later.
+        # If winners deal, the dealer may be a winner who was corrected later.
         anyone = (not self._rows and expected is None) or self.format.winner_deals
         if row.dealer != expected and not (anyone and row.dealer in row.seating):
             raise Invalid("pad-wrong-dealer", name=0 if expected is None else self.name(expected))
 
     def to_dict(self) -> dict[str, object]:
-        """Return the pad as JSON data. Players are numbered from 0 in the order given."""
+        """Return the pad as JSON data. Players are numbered from 0 in the given order."""
         return {
             "edition": self.edition.name,
             "options": str(self.options),
@@ -260,7 +260,7 @@ def round_as_data(line: PadRound) -> dict[str, object]:
 
 
 def hand_as_data(line: PadRound, player: int) -> dict[str, object]:
-    """Return the points of a hand and its cards; None if unknown."""
+    """Return a hand's points and cards; None if unknown."""
     cards = line.caught_with(player)
     known = bool(cards) or player == line.row.winner
     return {

@@ -5,7 +5,7 @@ A page is one self-contained file. Its content security policy blocks scripts, o
     page("standings.html", kind="standings", words=in_language("de"), title=..., ...)
 
 Every template extends base.html, which lists the required variables. Text comes from the catalog: `say("pad-round")`
-renders a message by id, `tell(message)` renders one message or several, and `player|name` is a name in a sentence.
+renders a message by id, `tell(message)` renders one or more messages, and `player|name` isolates a name in a sentence.
 All values are escaped.
 """
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 PROGRAM = f"wildfour {VERSION}"
 FONT = "gabarito.woff2"
-APART, TOGETHER = "\u2068", "\u2069"  # first strong isolate, and its end
-START = 400  # bytes of a page that contain its kind
+APART, TOGETHER = "\u2068", "\u2069"  # first strong isolate, pop directional isolate
+START = 400  # bytes at the start of a page that contain its kind
 
 
 @cache
 def templates() -> "Environment":
-    """Load the templates. jinja2 is imported with the first page, so that commands without pages start fast."""
+    """Load the templates. jinja2 is imported for the first page, so that commands without pages start fast."""
     from jinja2 import Environment, PackageLoader, StrictUndefined  # noqa: PLC0415 - see above
 
     loader = PackageLoader("wildfour.pages")
@@ -60,7 +60,7 @@ def name(player: str) -> Text:
 
 
 def is_page(content: bytes, kind: str) -> bool:
-    """Return True for a complete page of ours of that kind, which a newer one may replace."""
+    """Return True for a complete page of that kind that we wrote, which a newer page may replace."""
     found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', content[:START])
     whole = content.startswith(b"<!doctype html>") and content.rstrip().endswith(b"</html>")
     return whole and found is not None and found[1] == kind.encode()
@@ -75,5 +75,5 @@ def style() -> str:
 
 @cache
 def fingerprint() -> str:
-    """Return the hash of the style sheet for the content security policy."""
+    """Return the style sheet's hash for the content security policy."""
     return f"sha256-{b64encode(sha256(style().encode()).digest()).decode()}"

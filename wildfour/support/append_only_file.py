@@ -1,4 +1,4 @@
-"""An append-only file of lines. Every confirmed line is on the disk."""
+"""An append-only file of lines. Every confirmed line is on disk."""
 
 import os
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from wildfour.support.files import as_text, check_ordinary, naming, read_limited
 
 
 class LineFile:
-    """Base class of append-only files. A subclass sets the noun for messages, the first line, the option that selects
+    """Base class for append-only files. A subclass sets the noun for messages, the first line, the option that selects
     another file, and the maximum size in bytes."""
 
     noun: ClassVar[str]
@@ -73,7 +73,7 @@ class LineFile:
             os.truncate(self.path, self._size)
 
     def append(self, lines: Sequence[str]) -> None:
-        """Append lines, all or none, and wait until they are on the disk."""
+        """Append lines, all or none, and wait until they are on disk."""
         data = "".join(f"{line}\n" for line in lines).encode("utf-8")
         try:
             self._append(data)

@@ -1,4 +1,4 @@
-"""Argument parser with help and errors in the reader's language, each error in one sentence.
+"""Argument parser with help and errors in the reader's language; each error is one sentence.
 
 argparse writes some errors itself, in English; they are recognized by patterns.
 """
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 Actions = Iterable[argparse.Action]
-Groups = Iterable[Any]  # their class is private to argparse
+Groups = Iterable[Any]  # the group class is private to argparse
 
-# Errors of argparse, and the suffix of the message argument-… that replaces each.
+# argparse's errors, with the suffix of the argument-… message that replaces each.
 SAID = (
     (r"unrecognized arguments: (?P<text>.+)", "unknown"),
     (r"the following arguments are required: (?P<names>.+)", "missing"),
@@ -31,7 +31,7 @@ NOT_A_CHOICE = re.compile(r"argument (?P<argument>\S+): invalid choice: '(?P<nam
 
 
 class Parser(argparse.ArgumentParser):
-    """Argument parser without abbreviated options; its subparsers use the same language."""
+    """Argument parser that rejects abbreviated options. Its subparsers use the same language."""
 
     def __init__(self, *, words: Catalogue = ENGLISH, **settings: Any) -> None:
         self.words = words
@@ -56,7 +56,7 @@ class Parser(argparse.ArgumentParser):
         return parsed, rest
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        """Print the help; unlike argparse, raise an error if that fails."""
+        """Print the help. Unlike argparse, raise an error if printing fails."""
         print(self.format_help(), end="", file=file)
 
     def error(self, message: str) -> NoReturn:
@@ -90,7 +90,7 @@ def refusal_of(message: str, program: str) -> WildfourError:
 
 
 def whole_number_in(text: str, most_digits: int = 18) -> int | None:
-    """Read a whole number as people type it; None for anything else."""
+    """Parse a whole number as people type it; return None for anything else."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= most_digits else None
 
 

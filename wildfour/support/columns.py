@@ -1,4 +1,4 @@
-"""Text in columns, without control codes: identical on a terminal, in a pipe, and in a file.
+"""Text in columns, without control codes: identical in a terminal, a pipe, and a file.
 
 Widths are in terminal cells: some characters take two, combining marks none.
 """

@@ -1,5 +1,6 @@
-"""Means, shares, and distributions with error bars, from sums of ints. Everything is exact until the last division,
-so that the same sums give the same bytes on every machine. All types can be written as JSON and read back."""
+"""Means, shares, and distributions with error bars, from integer sums. Everything is exact until the last division, so
+that equal sums give equal bytes on every machine. All types round-trip through JSON.
+"""
 
 import math
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from msgspec import Struct
 
 Z = 1.959963984540054  # 97.5th percentile of the standard normal distribution
 SURE = 0.95
-EXACT = 200  # maximum degrees of freedom for which the exact series of Student's t is summed
+EXACT = 200  # maximum degrees of freedom for the exact Student's t series
 
 
 def ratio(numerator: int, denominator: int) -> float:
@@ -116,13 +117,13 @@ def mean_of(blocks: Blocks) -> Fraction:
 
 
 def deviations(blocks: Blocks) -> list[Fraction]:
-    """Return the contribution of each block to the deviation of the overall mean."""
+    """Return each block's contribution to the overall mean's deviation."""
     mean, values = mean_of(blocks), sum(number for _, number in blocks)
     return [(total - mean * number) / values for total, number in blocks]
 
 
 class Share(Struct, frozen=True):
-    """A share with the ends of its 95% interval: Wilson's, which also holds for rare events and small samples."""
+    """A share with the ends of its 95% Wilson interval, which also holds for rare events and small samples."""
 
     share: float
     low: float
@@ -136,7 +137,7 @@ class Share(Struct, frozen=True):
         shrink = 1 + Z * Z / number
         middle = (share + Z * Z / (2 * number)) / shrink
         half = Z * math.sqrt(share * (1 - share) / number + Z * Z / (4 * number * number)) / shrink
-        # Set exact ends for 0 and 1, which rounding errors would miss.
+        # Set exact ends of 0 and 1, which rounding errors would miss.
         low = 0.0 if part == 0 else max(0.0, middle - half)
         high = 1.0 if part == number else min(1.0, middle + half)
         return Share(share, low, high)

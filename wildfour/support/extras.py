@@ -1,6 +1,6 @@
-"""The command that starts Wildfour here, and packages that are installed on first use.
+"""The command that starts Wildfour here, and installation of packages on first use.
 
-In a copy of the repository, run.py installs them. An installed package already has them.
+In a copy of the repository, run.py installs the packages. An installed Wildfour already has them.
 """
 
 import signal
@@ -18,7 +18,7 @@ PROGRAM = ("py run.py" if sys.platform == "win32" else "python3 run.py") if RUN.
 
 
 def has_compiler() -> bool:
-    """Return True if this process can compile, which experts and hints need."""
+    """Return True if this process can compile, which the expert and hints require."""
     return find_spec("numba") is not None
 
 

@@ -1,7 +1,7 @@
 """Read and write the user's files.
 
 System errors become sentences. Writes are atomic, and confirmed writes survive a crash. An output replaces only an
-older output of the same kind: no device, no pipe, no file of another program. A link to the file stays a link.
+older output of the same kind, never a device, a pipe, or another program's file. A link to the file stays a link.
 """
 
 import csv
@@ -22,9 +22,9 @@ from wildfour.errors import Invalid, WildfourError
 from wildfour.words import Message, saying
 
 STDOUT = Path("-")
-WIDTH = 80  # columns of text that is not written to a terminal
-FILE, FOLDER = "file", "folder"  # what an error suggests to choose instead; or the name of an option
-LARGEST_OUTPUT = 1 << 28  # bytes; a larger file cannot be an older output of ours
+WIDTH = 80  # columns for text that is not written to a terminal
+FILE, FOLDER = "file", "folder"  # what an error suggests choosing instead, or an option's name
+LARGEST_OUTPUT = 1 << 28  # bytes; a larger file cannot be an earlier output that we wrote
 LARGEST_TEXT = 1 << 26
 
 Recognizes = Callable[[bytes], bool]
@@ -35,25 +35,25 @@ Recognizes = Callable[[bytes], bool]
 
 @contextmanager
 def naming(path: Path, doing: str = "written", instead: str = FILE) -> Iterator[None]:
-    """Turn a system error into a sentence. `doing`: written, read, repaired, or used."""
+    """Turn a system error into a sentence. `doing` is written, read, repaired, or used."""
     try:
         yield
     except WildfourError:
         raise
-    except (OSError, ValueError, RuntimeError) as error:  # a zero byte in a name, a link that leads to itself
+    except (OSError, ValueError, RuntimeError) as error:  # a zero byte in a name, or a link to itself
         reason = system_reason(error)
         raise Invalid("file-refused", file=str(path), doing=doing, reason=reason, instead=instead) from error
 
 
 def system_reason(error: Exception) -> Message:
-    """Return the reason of a system error in the user's language, or the system's text if the number is unknown."""
+    """Return a system error's reason in the user's language, or the system's text if the error number is unknown."""
     number = getattr(error, "errno", None) or 0
     text = getattr(error, "strerror", None) or str(error) or type(error).__name__
     return saying("system-reason", errno=errno.errorcode.get(number, "other"), text=text)
 
 
 def check_ordinary(path: Path, instead: str = FILE) -> None:
-    """Reject devices, pipes, and streams, which would otherwise be read as empty files or replaced."""
+    """Reject devices, pipes, and streams, which would otherwise be replaced or read as empty files."""
     stream = path.is_symlink() and not {Path("/dev"), Path("/proc")}.isdisjoint(path.absolute().parents)
     if stream or (path.exists() and not path.is_file() and not path.is_dir()):
         raise Invalid("file-not-ordinary", file=str(path), instead=instead)
@@ -96,7 +96,7 @@ def check_output(path: Path, is_ours: Recognizes) -> Path:
 
 
 def may_be_replaced(file: Path, is_ours: Recognizes) -> bool:
-    """Return True for an empty file and for a complete older output of ours."""
+    """Return True for an empty file, or for a complete earlier output that we wrote."""
     size = file.stat().st_size
     return size == 0 or (size <= LARGEST_OUTPUT and is_ours(file.read_bytes()))
 
@@ -108,7 +108,7 @@ def write_output(path: Path, content: str | bytes, is_ours: Recognizes) -> None:
 
 
 def write_together(files: Mapping[Path, bytes]) -> None:
-    """Write files atomically, all or none, and wait until they are on the disk."""
+    """Write files atomically, all or none, and wait until they are on disk."""
     with ExitStack() as stack:
         fresh = {path: stack.enter_context(fresh_beside(path)) for path in files}
         for path, content in files.items():
@@ -121,7 +121,7 @@ def write_together(files: Mapping[Path, bytes]) -> None:
 
 @contextmanager
 def taking_the_place_of(path: Path, old: Path | None = None) -> Iterator[Path]:
-    """Provide a new file to fill. Once on the disk it replaces `path`, which is kept as `old` if that is given."""
+    """Provide a new file to fill. Once on disk, it replaces `path`, which is kept as `old` if that is given."""
     with fresh_beside(path) as fresh:
         yield fresh
         with fresh.open("rb+") as file:
@@ -133,7 +133,7 @@ def taking_the_place_of(path: Path, old: Path | None = None) -> Iterator[Path]:
 
 
 def write_fresh(fresh: Path, content: bytes, instead_of: Path) -> None:
-    """Write a new file with the permissions of the old one. Some disks report only on fsync that they are full."""
+    """Write a new file with the permissions of the old one. Some disks report that they are full only on fsync."""
     with fresh.open("xb") as file:
         file.write(content)
         file.flush()

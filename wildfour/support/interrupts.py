@@ -1,4 +1,4 @@
-"""Ctrl-C during long runs, and their monitor: finished work is kept."""
+"""Ctrl-C handling for long runs, which keeps finished work, and their monitor."""
 
 import signal
 import threading
@@ -30,7 +30,9 @@ def interruptible() -> Iterator[threading.Event]:
 
 @dataclass(frozen=True, slots=True)
 class Monitor:
-    """`progress` gets the number of finished rounds or matches. Once `stop` is set, nothing new starts."""
+    """A run's monitor. `progress` gets the number of finished rounds or matches. Once `stop` is set, nothing new
+    starts.
+    """
 
     progress: Callable[[int], None] = lambda done: None
     stop: threading.Event = field(default_factory=threading.Event)

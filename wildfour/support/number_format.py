@@ -1,4 +1,4 @@
-"""Numbers formatted and parsed for people, in their language, with as many digits as the error justifies."""
+"""Numbers formatted and parsed in the user's language, with as many digits as the error justifies."""
 
 import math
 
@@ -25,7 +25,7 @@ def decimals(error: float | None) -> int:
 
 
 class Numbers:
-    """Number formatter for the language of a catalog."""
+    """Number formatter for a catalog's language."""
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
@@ -108,13 +108,13 @@ class Numbers:
 
 
 def half_width(found: Mean) -> float:
-    """Return half of an interval; the longer half if one end is cut off."""
+    """Return half of an interval's width; the longer half if one end is cut off."""
     low, high = found.interval or (found.mean, found.mean)
     return max(high - found.mean, found.mean - low)
 
 
 def parse_whole(option: str, text: str) -> int:
-    """Parse the whole number typed after an option."""
+    """Parse a whole number typed after an option."""
     number = whole_number_in(text)
     if number is None:
         raise Invalid("option-takes-whole-number", option=option, text=text)

@@ -1,4 +1,4 @@
-"""Style of all plots: ink on paper. Color only repeats what a line style, marker, or hatch already shows."""
+"""The style for all plots: ink on paper. Color only repeats what a line style, marker, or hatch already shows."""
 
 from typing import Any
 

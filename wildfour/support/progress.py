@@ -1,4 +1,4 @@
-"""Progress line of a long run: a bar, the rate, and the time left."""
+"""Progress line for a long run: a bar, the rate, and the time left."""
 
 from typing import TextIO
 
@@ -14,7 +14,7 @@ EVERY = 0.1  # seconds
 
 
 class Meter(Progress):
-    """Context manager of a progress line; `show` updates it. No output to a pipe. Units: rounds, matches, or deals."""
+    """Context manager for a progress line, silent in a pipe; `show` updates it. Units: rounds, matches, or deals."""
 
     def __init__(self, stream: TextIO | None, label: str, total: int, unit: str, words: Catalogue = ENGLISH) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""Notices on stderr, in the language of the command that runs."""
+"""Notices on stderr, in the running command's language."""
 
 import math
 import sys
@@ -11,7 +11,7 @@ STILL_KNOWN = 120.0  # seconds before the same notice is repeated
 
 
 class Reader:
-    """Process-wide state: the reader's language, and the time of the last compiling notice."""
+    """Process-wide state: the reader's language, and the time of the last compilation notice."""
 
     words = ENGLISH
     noticed_at = -math.inf

@@ -1,1 +1,1 @@
-"""Interfaces of other libraries."""
+"""Adapters to other libraries' interfaces."""

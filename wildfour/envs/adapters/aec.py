@@ -20,7 +20,7 @@ from wildfour.envs.match_game import MatchGame
 
 
 class UnoAEC(TableOfAgents, AECEnv):  # type: ignore[misc]
-    """An environment in which only the agent to act gets an action."""
+    """An environment in which only the agent to act takes an action."""
 
     metadata: ClassVar[dict[str, Any]] = TableOfAgents.metadata | {"is_parallelizable": False}
     illegal_actions, all_at_once = "error", False
@@ -29,7 +29,7 @@ class UnoAEC(TableOfAgents, AECEnv):  # type: ignore[misc]
         """Deal the first round of a seed; without a seed, deal the next round."""
         self.game.reset(seed)
         self._empty_mask = np.zeros(self.game.layout.actions, np.int8)
-        self._match = isinstance(self.game, MatchGame)  # a match may reward rounds before its end
+        self._match = isinstance(self.game, MatchGame)  # a match may give rewards before its end
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

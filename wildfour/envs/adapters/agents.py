@@ -1,4 +1,4 @@
-"""The base of both PettingZoo interfaces: the table, observations, and actions."""
+"""Base class for both PettingZoo interfaces: the table, observations, and actions."""
 
 from typing import Any, ClassVar
 
@@ -20,7 +20,7 @@ class TableOfAgents:
 
     metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": RENDER_MODES, "render_fps": 2}
     illegal_actions: ClassVar[str]  # the default handling of illegal actions
-    all_at_once: ClassVar[bool]  # a cycle is one action of each agent, not a single move
+    all_at_once: ClassVar[bool]  # a cycle is one action by every agent, not a single move
 
     def __init__(
         self,
@@ -36,8 +36,9 @@ class TableOfAgents:
         **settings: Any,
     ) -> None:
         """`match` names a format; an episode is then a whole match. `illegal` is "error" or "first". `max_cycles`
-        truncates a round after that many cycles: steps where all agents act at once, else steps per seat. The other
-        settings are those of `Setup.of`: calls, masks, reward, knowledge, skip_forced, most_moves."""
+        truncates a round after that many cycles: steps if all agents act at once, otherwise steps per seat. See
+        `Setup.of` for the other settings: calls, masks, reward, knowledge, skip_forced, most_moves.
+        """
         super().__init__()
         illegal = illegal or self.illegal_actions
         check_choice("illegal", illegal, ("error", "first"))
@@ -61,15 +62,15 @@ class TableOfAgents:
         return self.action_spaces[agent]
 
     def state(self) -> Array:
-        """Return the observations of all seats from seat 0 on; for perfect information only."""
+        """Return all seats' observations, starting from seat 0, for methods with perfect information only."""
         return np.concatenate([self.game.observe(seat) for seat in range(len(self.possible_agents))])
 
     def render(self) -> Any:
         return self._renderer.render(self.game.round)
 
     def transcript(self) -> str:
-        """Return the round so far, or the match, as text."""
+        """Return the round or match so far as text."""
         return self.game.transcript
 
     def close(self) -> None:
-        """Do nothing; no resources are held."""
+        """Do nothing, because no resources are held."""

@@ -1,5 +1,6 @@
-"""PettingZoo's parallel interface: all agents act at once, but only the action of the agent to act counts. The others
-have only the action `wait`."""
+"""PettingZoo's parallel interface: all agents act at once, but only the action by the agent to act counts. The others
+can only `wait`.
+"""
 
 from typing import Any, ClassVar
 
@@ -14,7 +15,7 @@ Returned = tuple[dict[str, Array], dict[str, float], dict[str, bool], dict[str, 
 
 
 class UnoParallel(TableOfAgents, ParallelEnv):  # type: ignore[misc]
-    """An environment in which all agents act in each step, the others by waiting."""
+    """An environment in which all agents act in each step; all but one wait."""
 
     metadata: ClassVar[dict[str, Any]] = TableOfAgents.metadata | {"is_parallelizable": True}
     illegal_actions, all_at_once = "first", True
@@ -58,6 +59,7 @@ parallel_env = UnoParallel
 
 
 def env(*table: Any, **settings: Any) -> Any:
-    """Make PettingZoo's AEC form of the parallel environment: all agents act once in each cycle. In aec.py only the
-    agent to act does."""
+    """Wrap the parallel environment in PettingZoo's AEC interface: all agents act once per cycle. In aec.py, only the
+    agent to act does.
+    """
     return parallel_to_aec(parallel_env(*table, **settings))

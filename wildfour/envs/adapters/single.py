@@ -25,9 +25,9 @@ Step = tuple[Array, float, bool, bool, dict[str, Any]]
 
 
 class UnoEnv(gymnasium.Env[Array, np.int64]):
-    """A round of UNO for one learner. The legal actions are `info["action_mask"]`, and `action_masks()`."""
+    """A UNO round for one learner. The legal actions are `info["action_mask"]`, and `action_masks()`."""
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - Gymnasium's form
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - as in Gymnasium
 
     def __init__(
         self,
@@ -43,10 +43,11 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`opponents` is one name for all other seats, or one for each in the order of play. random, greedy, sparing,
-        color, and skilled are compiled with the rules; novice, casual, expert, and all other bots are called one by
-        one. `match` names a format; an episode is then a whole match. With `illegal` "first", the first legal action
-        replaces an illegal one, and `info["illegal"]` counts them."""
+        """`opponents` is one name for all other seats, or one per seat in the order of play. random, greedy, sparing,
+        color, and skilled are compiled with the rules; novice, casual, expert, and all other bots are called
+        individually. `match` names a format; an episode is then a whole match. With `illegal` "first", the first legal
+        action replaces an illegal one, and `info["illegal"]` counts replacements.
+        """
         check_choice("illegal", illegal, ("error", "first"))
         check_number("players", players, 2, 10)
         check_number("seat", seat, 0, players - 1)
@@ -89,7 +90,7 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         return {"action_mask": self.game.mask(), "illegal": self.game.illegal}
 
     def action_masks(self) -> Array:
-        """Return the mask for sb3-contrib."""
+        """Return the mask in sb3-contrib's format."""
         return self.game.mask().astype(bool)
 
     def render(self) -> Any:

@@ -1,4 +1,4 @@
-"""Gymnasium's vector interface: a batch with one learner against compiled policies in every environment."""
+"""Gymnasium's vector interface: a batch of environments, each with one learner against compiled policies."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -43,8 +43,8 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """With `copy=False` observations and masks are the arrays of the batch, which the next step overwrites. `match`
-        names a format; an episode is then a whole match, and there is one thread."""
+        """With `copy=False`, observations and masks are the batch's arrays, which the next step overwrites. `match`
+        names a format; an episode is then a whole match, and only one thread is used."""
         check_number("num_envs", num_envs, 1, 1 << 24)
         self.autoreset_mode = mode_named(autoreset_mode)
         table = {"opponents": opponents, "seat": seat, "autoreset": MODES[self.autoreset_mode], **settings}
@@ -69,7 +69,7 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deal the first rounds of a seed, environment i the i-th; without a seed, deal the next ones.
+        """Deal a seed's first rounds, the i-th in environment i; without a seed, deal the next ones.
         `options["reset_mask"]` selects environments."""
         which = (options or {}).get("reset_mask")
         if which is not None and (which.shape != (self.num_envs,) or which.dtype != np.bool_):
@@ -100,7 +100,7 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
         return {"action_mask": mask, "_action_mask": self._everywhere}
 
     def _add_final(self, infos: dict[str, Any]) -> None:
-        """Add the learners' last observations where a round has ended and the next one has begun."""
+        """Add the learners' last observations for environments whose round has ended and whose next round has begun."""
         ended = self.batch.ended != 0
         final = np.full(self.num_envs, None, object)
         for i in np.flatnonzero(ended):
@@ -110,7 +110,7 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
         infos["_final_info"] = ended
 
     def action_masks(self) -> Array:
-        """Return the masks for sb3-contrib."""
+        """Return the masks in sb3-contrib's format."""
         return self.batch.mask.astype(bool)
 
 

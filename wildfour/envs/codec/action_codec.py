@@ -14,7 +14,7 @@ def ahead(view: View, other: int) -> int:
 
 
 def action_of(layout: Layout, view: View, move: str) -> int:
-    """Return the action of a seat's move, or of `wait`."""
+    """Return the action for a seat's move, or for `wait`."""
     word, _, rest = move.partition(" ")
     if word in AT_SEAT:
         move = CATCH if word == CATCH else f"{word} +{ahead(view, int(rest))}"
@@ -25,7 +25,7 @@ def action_of(layout: Layout, view: View, move: str) -> int:
 
 
 def move_of(layout: Layout, view: View, action: int) -> str:
-    """Return the move of a seat's action."""
+    """Return the move for a seat's action."""
     assert view.seat is not None
     name = layout.action_names[action] if 0 <= action < layout.actions else ""
     if not name:

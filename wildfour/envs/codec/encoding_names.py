@@ -1,7 +1,7 @@
-"""Names of the encoding: every byte of an observation, and the move of every action. See docs/environments.md.
+"""Names for the encoding: every observation byte, and every action's move. See docs/environments.md.
 
-An action is named as the notation writes its move; for moves that name a seat, the action has the number of seats
-ahead: `swap +1`, `accuse +3`. An index without a move has the name ``.
+An action's name is its move in the notation. A move that names a seat gives the number of seats ahead instead: `swap
++1`, `accuse +3`. An index without a move has an empty name.
 """
 
 from functools import cached_property
@@ -25,7 +25,7 @@ OF_REFEREE = ("accusers", "accused by me", "objected", "", "", "", "", "")
 
 
 class Layout:
-    """The encoding of one kind of environment."""
+    """The encoding for one kind of environment."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -59,9 +59,9 @@ class Layout:
 
     @property
     def option_bytes(self) -> bytes:
-        """Return the table's settings as a constant row, for a learner that plays several tables: a byte for the
-        edition, then one for each option in the order of `option_names`, hit rates in 250ths and the target in
-        hundreds."""
+        """Return the table's settings as a constant row, for a learner that plays at several tables: a byte for the
+        edition, then one per option in the order of `option_names`. Hit rates are in 250ths, the target in hundreds.
+        """
         setup = self.setup
         values = [setup.options[name] for name in self.option_names]
         rows = [max(value) // 4 if isinstance(value, tuple) else value for value in values]

@@ -1,5 +1,6 @@
-"""Remapping between the encodings of a small and a large table: bytes and actions go to the index with the same name. A
-learner thus has one encoding for a match whose players drop out."""
+"""Remapping between a small table's encoding and a large one's: bytes and actions move to the index with the same name.
+A learner thus has one encoding throughout a match whose players drop out.
+"""
 
 import numpy as np
 
@@ -7,7 +8,7 @@ from wildfour.compiled.state_arrays import Array
 from wildfour.envs.codec.encoding_names import Layout
 from wildfour.errors import Invalid
 
-NOTHING = 78  # not an action of any table
+NOTHING = 78  # not an action at any table
 
 
 class Widening:
@@ -39,7 +40,7 @@ class Widening:
         return wide
 
     def narrow_action(self, action: object) -> object:
-        """Return the action of the small table; invalid actions are unchanged and refused there."""
+        """Return the action of the small table; invalid actions are unchanged, and rejected there."""
         if self.same or not hasattr(action, "__index__"):
             return action
         number = int(action.__index__())

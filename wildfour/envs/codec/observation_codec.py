@@ -1,4 +1,4 @@
-"""The observation of a view: the same bytes as those of an environment."""
+"""Observations from views, with the same bytes as an environment's."""
 
 import numpy as np
 
@@ -10,7 +10,7 @@ from wildfour.round.view import View
 
 
 def observation_of(layout: Layout, view: View) -> Array:
-    """Return the observation of the seat of a view; its maximums per color are those of the view."""
+    """Return the observation for a view's seat, with the view's maximums per color."""
     assert view.seat is not None
     known, row = state_from_view(view), [0] * layout.obs_words
     if layout.setup.private:

@@ -1,1 +1,1 @@
-"""One step of an environment, interpreted or compiled."""
+"""Environment steps, interpreted or compiled."""

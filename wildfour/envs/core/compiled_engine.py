@@ -1,4 +1,5 @@
-"""Environments compiled for the CPU: generic, for all tables with a number of decks; or specialized for one table.
+"""Environments compiled for the CPU: generic, for all tables with the same number of decks, or specialized for one
+table.
 
 Specializing takes about a minute, once, and makes environments twice as fast.
 """
@@ -35,8 +36,8 @@ from wildfour.rules.public_knowledge import ROW
 from wildfour.rules.scoring import points_in
 from wildfour.rules.state import ARRAYS, SCALARS
 
-NUMBERS = 5  # arguments of the entry before the addresses
-# Functions to inline in specialized code, and functions never to inline.
+NUMBERS = 5  # entry point arguments before the addresses
+# Functions to always inline in specialized code, and functions to never inline.
 WITHIN = (
     *("step_one", "act", "seat_asked", "move_of", "notice_event", "notice"),
     *("write_observation", "write_counts", "write_table", "seat_word", "write_mask", "write_cards", "turn_words"),
@@ -52,12 +53,13 @@ APART = (
     "policy_move",
 )
 LEAST_FOR_THREADS = 512  # minimum number of environments per thread
-ENTRIES: dict[Any, Any] = {}  # compiled so far
+ENTRIES: dict[Any, Any] = {}  # compiled entry points so far
 
 
 def layouts(setup: Setup, *, generic: bool) -> tuple[np.dtype[Any], np.dtype[Any]]:
-    """Return the layouts of states and of their arrays. Generic code has whole states with room for all players; then
-    the arrays are a stand-in."""
+    """Return the layouts of states and of their arrays. Generic code uses whole states with room for all players; the
+    arrays are then placeholders.
+    """
     players, words = MOST_PLAYERS if generic else setup.players, 2 * setup.rules.decks
     known = [("known", "i8", (room_for_known(players, words),))] if setup.private else []
     if generic:
@@ -69,8 +71,9 @@ def layouts(setup: Setup, *, generic: bool) -> tuple[np.dtype[Any], np.dtype[Any
 
 
 def entry_for(setup: Setup, *, generic: bool) -> Any:
-    """Return the entry for all tables with a number of decks, or for one table. Policies take long to compile, so they
-    are left out where none play."""
+    """Return the entry point for all tables with the same number of decks, or for one table. Policies take long to
+    compile, so they are left out if none play.
+    """
     key = (setup.rules.decks, setup.has_policies, setup.knowledge) if generic else setup
     if key not in ENTRIES:
         table = KnownTable(values_of(setup.rules), setup.players, settings=asdict(setup.settings))
@@ -88,7 +91,7 @@ def entry_for(setup: Setup, *, generic: bool) -> Any:
 
 
 class CompiledEngine:
-    """The environments of a batch in arrays, stepped by threads that share only the code."""
+    """A batch's environments in arrays, stepped by threads that share only code."""
 
     def __init__(self, setup: Setup, shown: Shown, *, generic: bool, threads: int) -> None:
         self.shown, size = shown, len(shown.envs)
@@ -104,7 +107,7 @@ class CompiledEngine:
         self.arguments = [self._arguments(first, number) for first, number in parts]
 
     def _arguments(self, first: int, number: int) -> tuple[int, ...]:
-        """Return the entry's arguments for a range of environments."""
+        """Return the entry point's arguments for a range of environments."""
         envs, *shown = self.shown
         widths = (one.shape[1] for one in (self.shown.obs, self.shown.mask, self.shown.rewards))
         own = (self.states, self.arrays, self.chances, self.lucks, envs)
@@ -123,7 +126,7 @@ class CompiledEngine:
                 done.result()
 
     def observe(self, i: int, seat: int, row: Array) -> None:
-        """Write the observation of a seat into a row of words."""
+        """Write a seat's observation into a row of words."""
         chosen = np.array([seat])
         self.entry(OBSERVE, *self._arguments(i, 1)[:-2], row.ctypes.data, chosen.ctypes.data)
 
@@ -134,7 +137,7 @@ class CompiledEngine:
 
 
 def parts_of(size: int, threads: int) -> list[tuple[int, int]]:
-    """Return the environments of each thread: the first one, and how many."""
+    """Return each thread's environments: the first one, and their number."""
     parts = max(1, min(threads, size // LEAST_FOR_THREADS))
     bounds = [size * part // parts for part in range(parts + 1)]
     return [(first, end - first) for first, end in pairwise(bounds)]

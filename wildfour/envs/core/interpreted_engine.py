@@ -1,4 +1,6 @@
-"""Interpreted environments: the same functions in plain Python. Slow, but with a debugger and without a compiler."""
+"""Interpreted environments: the same functions in plain Python. They are slow, but work with a debugger and without a
+compiler.
+"""
 
 from dataclasses import astuple
 from functools import cache
@@ -14,12 +16,12 @@ from wildfour.envs.core.step import Progress
 from wildfour.rules.scoring import points_of
 from wildfour.rules.state import RoundState
 
-LUCK = 0x5EED << 32  # separates the chance of policies from that of the round
+LUCK = 0x5EED << 32  # separates the policies' random stream from the round's
 
 
 @cache
 def twins(setup: Setup, *ready: tuple[Function, Function]) -> dict[Function, Any]:
-    """Return the functions of a table by those they replace; `ready` adds more."""
+    """Map replaced functions to a table's functions; `ready` adds more."""
     modules, overrides = setup.parts
     return compile_modules((*RULE_MODULES, *modules), lambda one: one, ready=dict(ready), overrides=overrides)
 
@@ -33,7 +35,7 @@ def new_state(setup: Setup) -> RoundState:
 
 
 class InterpretedEngine:
-    """The environments of a batch as Python objects."""
+    """A batch's environments as Python objects."""
 
     def __init__(self, setup: Setup, shown: step_loop.Shown) -> None:
         self.shown = shown

@@ -1,8 +1,8 @@
-"""Cards that a seat knows in another hand; compilable.
+"""Cards that a seat knows in other hands; compilable.
 
-round/player_knowledge.py does the same for a table: a hand shown to the challenger, a gift, a card taken back, a hand
-given away in a swap. `s.known` has a zone for each pair of seats (observer, owner). When a card of a kind leaves the
-hand, the first known card of that kind leaves the zone, so known cards are always in the hand.
+Like round/player_knowledge.py for a table, this tracks a hand shown to the challenger, a gift, a card taken back, and a
+hand given away in a swap. `s.known` has a zone for each pair of seats (observer, owner). When a card leaves the hand,
+the first known card of its kind leaves the zone, so known cards are always in the hand.
 """
 
 from typing import Any
@@ -51,7 +51,7 @@ def notice_all(s: KnowingRound, kind: int, seat: int, card: int, other: int) -> 
 
 
 def zone_at(s: KnowingRound, knower: int, owner: int) -> int:
-    """Return where the zone of a pair of seats begins."""
+    """Return the offset of a seat pair's zone."""
     return (knower * s.players + owner) * len(s.draw)
 
 
@@ -60,7 +60,7 @@ def add_known(s: KnowingRound, first: int, card: int) -> None:
 
 
 def lose_known(s: KnowingRound, first: int, kind: int) -> None:
-    """Remove a known card of that kind, which has left the hand."""
+    """Remove a known card of that kind, because one has left the hand."""
     for word in range(len(s.draw)):
         flips = s.rules.flips[word & 1]
         cards = s.known[first + word] & bits_of_kind(kind, word) & (flips if kind >= FLIP_MARK else ~flips)
@@ -70,7 +70,7 @@ def lose_known(s: KnowingRound, first: int, kind: int) -> None:
 
 
 def know_hand(s: KnowingRound, knower: int, owner: int) -> None:
-    """D8: set the whole hand as known: it was shown, or was the observer's own."""
+    """D8: mark the whole hand as known: it was shown, or was the observer's own."""
     first = zone_at(s, knower, owner)
     for word in range(len(s.draw)):
         s.known[first + word] = s.hands[owner][word]
@@ -89,7 +89,7 @@ def see_gift(s: KnowingRound, giver: int, card: int, owner: int) -> None:
 
 
 def exchange_known(s: KnowingRound, seat: int, other: int) -> None:
-    """Exchange what is known of two hands that swap owners."""
+    """Exchange the knowledge of two hands that swap owners."""
     for knower in range(s.players):
         one = zone_at(s, knower, seat)
         another = zone_at(s, knower, other)
@@ -100,7 +100,7 @@ def exchange_known(s: KnowingRound, seat: int, other: int) -> None:
 
 
 def meet_new_hand(s: KnowingRound, owner: int, origin: int) -> None:
-    """Clear knowledge of the seat's own hand; the seat that gave a hand away knows all of it."""
+    """Clear knowledge of the seat's own hand; the seat that gave a hand away knows the whole hand."""
     first = zone_at(s, owner, owner)
     for word in range(len(s.draw)):
         s.known[first + word] = 0
@@ -118,7 +118,7 @@ def pass_known(s: KnowingRound, direction: int) -> None:
 
 
 def write_known_cards(s: KnowingRound, seat: int, row: Any) -> None:
-    """Replace observing.write_known: write the known cards of each other hand, by kind."""
+    """Replace observation.write_known: write the known cards of each other hand, by kind."""
     first = known_at(s.rules, s.players)
     for steps in range(1, s.players):
         zone = zone_at(s, seat, seat_ahead(s, seat, steps))

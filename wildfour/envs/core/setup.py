@@ -1,4 +1,4 @@
-"""Setup of an environment: the table, its seats, and a learner's actions, observations, and rewards."""
+"""Environment setup: the table, its seats, and a learner's actions, observations, and rewards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -66,8 +66,9 @@ class Setup:
         seat: int = 0,
         **settings: Any,
     ) -> "Setup":
-        """Make a checked setup. Without opponents, learners play all seats; else one learner plays, and policies play
-        the others: one name for all, or one for each, in the order of play after the learner."""
+        """Make and check a setup. Without opponents, learners play all seats. Otherwise one learner plays, and policies
+        play the others: one name for all, or one per seat, in the order of play after the learner.
+        """
         for name in settings:
             if name not in CHOSEN:
                 raise unknown("env-no-such-setting", name, CHOSEN)
@@ -94,7 +95,7 @@ class Setup:
 
     @property
     def learners(self) -> int:
-        """Return the seats of learners, as bits."""
+        """Return the learners' seats as bits."""
         return sum(1 << seat for seat, player in enumerate(self.seats) if player == LEARNER)
 
     @property
@@ -104,7 +105,7 @@ class Setup:
 
     @property
     def planes(self) -> int:
-        """Return 1 if each other hand has a plane of cards: the known ones, or all."""
+        """Return 1 if each other hand has a card plane, for its known cards or for all."""
         return int(self.knowledge != "public")
 
     @property
@@ -126,7 +127,7 @@ class Setup:
 
     @property
     def plan(self) -> Plan:
-        """Return the plan of the policies; skilled has its partner."""
+        """Return the policies' plan; skilled knows its partner."""
         plan = Plan()
         for seat, player in enumerate(self.seats):
             plan.policy[seat] = POLICIES.get(player, Policy.RANDOM)
@@ -136,8 +137,7 @@ class Setup:
 
     @property
     def parts(self) -> Parts:
-        """Return the compilable modules that the table needs besides the rules, and the functions that replace
-        others."""
+        """Return the compilable modules that the table needs besides the rules, and its function overrides."""
         modules, overrides = PARTS[Policy.SKILLED if self.has_policies else None]
         overrides = {primitives.emit: observation.notice_event, **overrides}
         if self.private:

@@ -1,6 +1,6 @@
 """One step of an environment: an action, its consequences, and the next seat to act; compilable.
 
-A step makes the action of the seat to act, lets policies move for the other seats, and assigns rewards when the round
+A step takes the action of the seat to act, lets policies move for the other seats, and assigns rewards once the round
 has ended.
 """
 
@@ -31,43 +31,43 @@ NEVER, AT_ONCE, NEXT_STEP = 0, 1, 2  # values of `Settings.resets`: when the nex
 
 @dataclass(slots=True)
 class Settings:
-    """Settings of an environment; constants in code that is specialized for one table. The first two set the legal
+    """Environment settings; constants in code that is specialized for one table. The first two set the legal
     actions: see encoding/block_offsets.py."""
 
     asks: int = integer()
     sensible: int = integer()
-    skips: int = integer()  # 1: forced moves are made at once
+    skips: int = integer()  # 1: forced moves are made automatically
     points: int = integer()  # 1: rewards are points; 0: going out
     resets: int = integer()  # when the next round is dealt
-    most_moves: int = integer()  # after that many, a round is truncated
-    learners: int = integer()  # seats of learners, as bits; policies play the others
+    most_moves: int = integer()  # a round is truncated after this many
+    learners: int = integer()  # the learners' seats as bits; policies play the others
 
 
 @dataclass(slots=True)
 class Progress:
-    """The state of an environment besides its round."""
+    """An environment's state besides its round."""
 
-    number: int = integer()  # of the round; it seeds all chance
-    stride: int = integer()  # added for the next round of this environment
-    moves: int = integer()  # made in this round
-    waited: int = integer()  # seats that have declined to move out of turn, as bits
+    number: int = integer()  # the round's number; it seeds all random streams
+    stride: int = integer()  # added to get this environment's next round
+    moves: int = integer()  # moves made in this round
+    waited: int = integer()  # bits for the seats that declined to move out of turn
     ended: int = integer()  # how the round ended, or GOES_ON
-    illegal: int = integer()  # illegal actions in all
-    dealer: int = integer()  # of the next round; NOBODY: the deal rotates with the round number
+    illegal: int = integer()  # total illegal actions
+    dealer: int = integer()  # the next round's dealer; NOBODY: the deal rotates with the round number
 
 
 class Episode(NamedTuple):
-    """All arguments of a step besides the state."""
+    """All of a step's arguments besides the state."""
 
     chance: Any
-    luck: Any  # the chance of policies, separate from that of the round
+    luck: Any  # the policies' random stream, separate from the round's
     env: Progress
     settings: Settings
     plan: Any
 
 
 def begin(s: RoundState, e: Episode) -> None:
-    """Deal the next round of this environment."""
+    """Deal this environment's next round."""
     env = e.env
     env.number += env.stride
     env.moves = 0
@@ -80,8 +80,9 @@ def begin(s: RoundState, e: Episode) -> None:
 
 
 def may_speak(s: RoundState, seat: int) -> bool:
-    """Return whether a seat might have a move out of turn. This uses only public facts, so that the choice of the seat
-    to act reveals no hand."""
+    """Return whether a seat might have a move out of turn. This uses only public facts, so that the choice of seat does
+    not reveal any hand.
+    """
     if s.exposed != NOBODY and may_catch(s, seat, s.exposed):
         return True
     return (s.rules.players_referee != 0 and may_object(s, seat)) or may_jump_in(s, seat)
@@ -103,8 +104,9 @@ def seat_asked(s: RoundState, e: Episode) -> int:
 
 
 def is_in_turn(s: RoundState, e: Episode, seat: int) -> int:
-    """Return whether the seat to act must answer the phase. A player with one card may call first, even in that
-    player's next turn."""
+    """Return whether the seat to act must answer the phase. A player with one card may call first, even on their next
+    turn.
+    """
     if e.settings.asks and s.exposed == seat and e.env.waited >> seat & 1 == 0:
         return 0
     return int(seat == s.turn)
@@ -115,7 +117,7 @@ def record_move(env: Progress, seat: int, move: int) -> None:
 
 
 def act(s: RoundState, e: Episode, seat: int, move: int) -> None:
-    """Make a move of a seat, or wait."""
+    """Make a seat's move, or wait."""
     env = e.env
     env.moves += 1
     record_move(env, seat, move)
@@ -129,7 +131,7 @@ def act(s: RoundState, e: Episode, seat: int, move: int) -> None:
 
 
 def policy_move(s: RoundState, e: Episode, seat: int) -> int:
-    """Return the move of a policy. It always calls, and catches everyone but its partner."""
+    """Return a policy's move. It always calls, and catches everyone but its partner."""
     if is_in_turn(s, e, seat):
         return choose(s, seat, e.luck, e.plan)
     if s.exposed == seat:
@@ -155,7 +157,7 @@ def play_policies(s: RoundState, e: Episode) -> None:
 
 
 def play_to_choice(s: RoundState, e: Episode, mask: Any) -> None:
-    """Play until a learner has a choice; if forced moves are not skipped, until a learner acts."""
+    """Play until a learner has a choice; if forced moves are not skipped, play until a learner acts."""
     play_policies(s, e)
     if e.settings.skips:
         words = action_words(s.rules, s.players, e.settings.asks)
@@ -176,7 +178,7 @@ def count_actions(mask: Any, words: int) -> int:
 
 
 def start(s: RoundState, e: Episode, mask: Any) -> None:
-    """Deal until a learner acts: a round that ends before that is not an episode."""
+    """Deal until a learner acts. A round that ends before that is not an episode."""
     begin(s, e)
     play_to_choice(s, e, mask)
     while termination(s, e) != GOES_ON:
@@ -185,8 +187,9 @@ def start(s: RoundState, e: Episode, mask: Any) -> None:
 
 
 def step_one(s: RoundState, e: Episode, action: int, mask: Any, rewards: Any, final: Any) -> int:
-    """Make the action of the seat to act; return how the round ended. If the next round has begun at once, `final` is
-    the seat's last observation."""
+    """Take the action of the seat to act, and return how the round ended. If the next round has already begun, `final`
+    is the seat's last observation.
+    """
     env = e.env
     if env.ended != GOES_ON:
         for seat in range(s.players):

@@ -1,4 +1,4 @@
-"""Steps of many environments, one after another; compilable.
+"""A loop that steps many environments in sequence; compilable.
 
 `states` has whole states, or their ints; then `arrays` has their arrays, under the names that specialized code gives
 them (compiled/specialization.py).
@@ -14,7 +14,7 @@ STEP, RESET, OBSERVE = range(3)
 
 
 class Shown(NamedTuple):
-    """The arrays of a batch that its user sees, a row for each environment, and the progress of each."""
+    """A batch's user-visible arrays, with one row per environment, and each environment's progress."""
 
     envs: Any
     obs: Any
@@ -27,7 +27,7 @@ class Shown(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """All arrays of a batch, a row for each environment; all share settings and plan."""
+    """All arrays of a batch, with one row per environment. Environments share settings and plan."""
 
     states: Any
     arrays: Any
@@ -46,8 +46,9 @@ class Rows(NamedTuple):
 
 
 def run(what: int, rows: Rows) -> None:
-    """Step all environments, or deal a new round where `actions` is true; or write the observation of the first one for
-    the seat in `actions`."""
+    """Step all environments, deal a new round where `actions` is true, or write the first environment's observation for
+    the seat in `actions`.
+    """
     if what == OBSERVE:
         s = rows.states[0]
         zones = rows.arrays[0]
@@ -69,7 +70,7 @@ def entry(  # type: ignore[no-untyped-def]
     what, n, obs_words, mask_words, players, states, arrays, chances, lucks, envs, settings, plans, obs, mask, seats,
     rewards, ended, finals, actions
 ):  # fmt: skip
-    """Run the n environments whose arrays begin at those addresses; called from C."""
+    """Run the n environments whose arrays start at the given addresses; called from C."""
     rows = Rows(
         carray(states, n),
         carray(arrays, n),
