@@ -12,7 +12,7 @@ from wildfour.rules.state import Phase, RoundState
 
 
 def play_batch(states: Any, chances: Any, most_moves: int) -> int:
-    """Deal and play every round of a batch, each with a separate random stream; return the number of moves."""
+    """Deal and play every round of a batch, each with its own random stream; return the number of moves."""
     moves = 0
     for i in range(len(states)):
         moves += play_round(states[i], chances[i], most_moves)
@@ -20,8 +20,9 @@ def play_batch(states: Any, chances: Any, most_moves: int) -> int:
 
 
 def explore(s: RoundState, chance: Chance, wildness: int, room: Moves) -> int:
-    """Return any legal move of any seat with a probability of `wildness` percent, else the policy's move, as move +
-    MOVES_END * seat."""
+    """Choose a random legal move for a random seat (probability: `wildness` percent) or the policy's move.
+
+    Returns move + MOVES_END * seat."""
     if below(chance, 100) < wildness:
         total = 0
         for seat in range(s.players):
@@ -39,8 +40,9 @@ def explore(s: RoundState, chance: Chance, wildness: int, room: Moves) -> int:
 
 
 def trace(states: Any, chance: Chance, wildness: int, room: Moves, made: Any) -> int:
-    """Deal and explore a round; states[i] is the state after i moves, made[i] the next move. Return the number of
-    moves, limited by the arrays."""
+    """Deal and explore a round; states[i] is the state after i moves, and made[i] the next move.
+
+    Returns the number of moves, which the array sizes limit."""
     deal(states[0], chance)
     i = 0
     while states[i].phase != Phase.OVER and i + 1 < len(states):
@@ -52,6 +54,6 @@ def trace(states: Any, chance: Chance, wildness: int, room: Moves, made: Any) ->
 
 
 def trace_number(states: Any, chances: Any, number: int, wildness: int, room: Moves, made: Any) -> int:
-    """Trace the round with that number."""
+    """Trace the round with the given number."""
     begin_stream(chances[0], number)
     return trace(states, chances[0], wildness, room, made)

@@ -2,7 +2,7 @@
 tests/inventory.txt.
 
 Rows come from the parsers, structs, tables, and signatures. Only the rows `python name`, from tests/public_names.py,
-contain paths of the package's modules.
+contain the package's module paths.
 """
 
 import argparse
@@ -62,7 +62,7 @@ FILE = ROOT / "tests" / "inventory.txt"
 WEB = ROOT / "wildfour" / "web"
 PROGRAMS = ("bench", "examples", "tools", "training")
 IN_ENVIRONMENT = re.compile(r'environ(?:\.get\(|\[)"([A-Z_]+)"|getenv\("([A-Z_]+)"|"([A-Z_]+)" in os\.environ')
-PAGE = re.compile(r"/\^(\\/\S*)\$/,")  # a route of the page: a JavaScript regular expression
+PAGE = re.compile(r"/\^(\\/\S*)\$/,")  # a page route: a regular expression in JavaScript
 QUERY = re.compile(r'(?:asked\(\)|search)\.get\("([\w-]+)"\)')
 STORED = re.compile(r'\b(?:kept|inWindow)\(["`]([\w-]+)')
 KEYS, PAIR = re.compile(r"const KEYS = \[(.*?)\];", re.DOTALL), re.compile(r'\["(.+?)", "(.+?)"\]')
@@ -128,7 +128,7 @@ def argument(action: argparse.Action) -> str:
 
 
 def own_command_rows() -> Iterator[str]:
-    """List the commands that only run.py has, and the stages of its set-up."""
+    """List the commands that only run.py has, and its set-up stages."""
     yield from (f"command {name} (run.py)" for name in run.OWN_COMMANDS)
     yield from (f"command set-up {stage}" for stage in environments.STAGES)
 
@@ -190,7 +190,7 @@ def http_rows(document: Mapping[str, Any]) -> Iterator[str]:
 
 
 def socket_rows(document: Mapping[str, Any]) -> Iterator[str]:
-    """List the commands and frames of the socket with their fields, from the AsyncAPI description."""
+    """List the socket's commands and frames with their fields, from the AsyncAPI description."""
     for channel in document["channels"].values():
         yield f"socket {channel['address']}"
         query = channel["bindings"]["ws"]["query"]["properties"]
@@ -200,7 +200,7 @@ def socket_rows(document: Mapping[str, Any]) -> Iterator[str]:
 
 
 def page_rows() -> Iterator[str]:
-    """List the addresses of the page, their parameters, and the keys in browser storage."""
+    """List the page's routes, their parameters, and its browser storage keys."""
     addresses = (
         *static_files.PAGES,
         static_files.MODULE,
@@ -219,7 +219,7 @@ def page_rows() -> Iterator[str]:
 
 
 def metric_rows() -> Iterator[str]:
-    """List the names of the metrics, from a server without data."""
+    """List the metric names, from a server without data."""
     yield from (f"metric {name}" for name in METRIC.findall(exposition(MagicMock()).decode()))
 
 
@@ -248,7 +248,7 @@ def choice_rows() -> Iterator[str]:
 
 
 def word_rows() -> Iterator[str]:
-    """List the languages, and the number of message ids in total and per file, with a fingerprint."""
+    """List the languages, and the number of message ids in total and per file, with fingerprints."""
     for language in known_languages():
         yield f"language {language}"
         every: list[str] = []
@@ -261,7 +261,7 @@ def word_rows() -> Iterator[str]:
 
 
 def counted(ids: list[str]) -> str:
-    """Return the number of some ids, and a fingerprint that shows changes."""
+    """Format the number of ids, with a fingerprint that reveals changes."""
     return f"{len(ids)} ids, {sha256(' '.join(sorted(ids)).encode()).hexdigest()[:16]}"
 
 
@@ -269,7 +269,7 @@ def counted(ids: list[str]) -> str:
 
 
 def file_rows() -> Iterator[str]:
-    """List the first lines of files, their versions, and the fields of their contents."""
+    """List the first lines, versions, and fields of the file formats."""
     yield f"file transcript: {record.FORMAT} {record.VERSION}; fair {commitment_header.VERSION}"
     yield from (f"file transcript heading: {name}" for name in (*parser.HEADINGS, *parser.PLEDGE_HEADINGS))
     yield from (f"file transcript heading: {name}" for name in (parser.FORMAT_HEADING, parser.BOTS_HEADING))

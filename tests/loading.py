@@ -1,4 +1,4 @@
-"""Copies of rounds of a batch as interpreted states."""
+"""Copies of batch rounds as interpreted states."""
 
 from wildfour.compiled.state_arrays import Array
 from wildfour.rules.state import FLAT, SCALARS, RoundState

@@ -1,4 +1,4 @@
-"""Names that a program may import, and their signatures: rows of the inventory.
+"""Inventory rows for the names that a program may import, with their signatures.
 
 Public names are those in the `__all__` of a package, those that the docs import or name, and ENTRIES.
 """
@@ -52,7 +52,7 @@ PLAIN = (bool, int, float, str, bytes, type(None))
 
 
 def public_name_rows(root: Path) -> Iterator[str]:
-    """List the public names by import path, and once each their members and signatures."""
+    """List the public names by import path; list the members and signature of each object once."""
     for path, value in sorted(public_names(root).items()):
         yield f"python name {path}{f' = {shown(value)}' if isinstance(value, PLAIN) else ''}"
         if inspect.isclass(value):
@@ -93,7 +93,7 @@ def attribute(module: str, name: str) -> object:
 
 
 def registered() -> Iterator[str]:
-    """List the environments registered in Gymnasium, and the values of their settings."""
+    """List the environments registered in Gymnasium, with their settings."""
     yield from (f"environment {id}" for id in registry if id.startswith("wildfour/"))
     for name, hint in typing.get_type_hints(Setup).items():
         if typing.get_origin(hint) is typing.Literal:
@@ -105,7 +105,7 @@ def registered() -> Iterator[str]:
 
 
 def class_rows(kind: type) -> Iterator[str]:
-    """List the constructor's arguments and the public members; members from other packages are left out."""
+    """List the constructor's arguments and the public members, except those from other packages."""
     yield f"api {kind.__name__}"
     yield from constructor_rows(kind)
     for base in kind.__mro__:
@@ -156,7 +156,7 @@ def call_of(kind: type, name: str) -> str:
 
 
 def signature(function: Any, skipped: int = 0) -> str:
-    """Return a signature without types, since types may be renamed while calls stay valid."""
+    """Return a signature without types: renaming a type does not break calls."""
     function = inspect.unwrap(function)
     taken = list(inspect.signature(function).parameters.values())[skipped:]
     parts = [("*, " if first_keyword(taken, place) else "") + parameter(one) for place, one in enumerate(taken)]

@@ -8,7 +8,7 @@ from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 
 not_a_bot = 4
-STAKES: list[Stakes] = []  # the stakes that the bot `noting` received
+STAKES: list[Stakes] = []  # stakes received by the bot `noting`
 
 
 class Thinking:
@@ -27,14 +27,14 @@ def eager(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random)
 
 
 def crashing(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Fail once the hand is small."""
+    """Raise an error once the hand is small."""
     if len(view.hand) < 6:
         return str(1 // 0)
     return choose(view, moves, stakes, luck)
 
 
 def cheating(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    """Return a card in every phase, even an illegal one."""
+    """Give away a card in every phase, even where that is illegal."""
     return "give b0"
 
 

@@ -1,4 +1,4 @@
-"""The arena: balanced seats, equal results on any number of workers, resuming, and bots that fail."""
+"""The arena: balanced seats, identical results on any number of workers, resuming, and bots that fail."""
 
 import json
 import math
@@ -67,14 +67,14 @@ def test_a_deal_has_a_round_for_every_seating(table: str, rounds: int) -> None:
 
 @pytest.mark.parametrize("options", ["", "partners"])
 def test_equal_bots_win_equally_often(options: str, capsys: Capture) -> None:
-    """With the same cards and luck the same seat wins again, now with the other bot in it."""
+    """With the same cards and random choices, the same seat wins again, now held by the other bot."""
     args = ["--option", options, "--players", "4"] if options else []
     data = found(capsys, "random", "random alone", "--rounds", "12", *args)
     [table] = data["tables"]
     assert (table["deals"], table["rounds"]) == (6, 12)
     for result in table["results"]:
         assert (result["win_share"]["mean"], result["win_share"]["standard_error"]) == (0.5, 0.0)
-        assert result["win_share"]["low"] < 0.5 < result["win_share"]["high"]  # six deals are not significant
+        assert result["win_share"]["low"] < 0.5 < result["win_share"]["high"]  # six deals are too few to be significant
     assert len({json.dumps(result["points"]) for result in table["results"]}) == 1
 
 
@@ -90,7 +90,7 @@ def test_a_table_of_any_bots(capsys: Capture) -> None:
 
 
 def test_F4_whole_matches_are_played_to_the_target(capsys: Capture) -> None:
-    """Each of the two matches of a deal is won by the player with 150 points."""
+    """The player who reaches 150 points wins each of a deal's two matches."""
     data = found(capsys, "random", "casual", "--matches", "6", "--target", "150", "--seed", "4")
     [table] = data["tables"]
     assert (data["format"], data["options"], data["asked"]) == ("points-race", "target=150", 6)
@@ -127,7 +127,7 @@ def test_H7_an_elimination_is_played_to_the_last_player() -> None:
 
 
 def test_a_deal_of_a_match_has_the_rounds_of_a_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Round k of match m is the round 4096 m + k of the seed."""
+    """Round k of match m is the seed's round 4096 m + k."""
     numbers: list[int] = []
 
     def noted(seed: int, number: int) -> SeededChance:
@@ -141,7 +141,7 @@ def test_a_deal_of_a_match_has_the_rounds_of_a_simulation(monkeypatch: pytest.Mo
 
 
 def test_stakes_change_during_a_match(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    """F4: near the target, going out counts more. In single rounds only going out counts."""
+    """F4: going out counts more near the target. In single rounds, nothing else counts."""
     bots.STAKES.clear()
     play_deal_of(
         request_of(format="points-race", options="target=150", tables=(("tests.arena.bots:noting", "random"),)), 0
@@ -187,7 +187,7 @@ def rated(request: ArenaRequest, played: list[DealResult]) -> tuple[Rating, ...]
 
 def test_intervals_come_from_the_spread_between_deals() -> None:
     """Four deals of two rounds: casual wins 2, 1, 0 and 1 of them, a mean of 1/2. Between 1, 1/2, 0 and 1/2 the
-    variance is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, and that of their mean 1/24. Its points are 30, 10, 0 and 20. With two
+    variance is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, and that of their mean is 1/24. Its points are 30, 10, 0 and 20. With two
     extra deals, 0 and 1, the variance is 1/5 and that of the mean 1/30; t for 5 degrees of freedom is 2.5706."""
     played = [
         deal_of(0, (0, 10, 0), (0, 20, 0)),
@@ -212,7 +212,7 @@ def test_intervals_come_from_the_spread_between_deals() -> None:
 
 
 def deal_of(number: int, *rounds: tuple[int, ...]) -> DealResult:
-    """Make the rounds of a deal: the player who went out, or -1, and the points of every place."""
+    """Build a deal from rounds, each given as the player who went out (or -1) and every player's points."""
     played = (Played(() if winner < 0 else (winner,), tuple(points)) for winner, *points in rounds)
     return DealResult(0, number, tuple(played))
 
@@ -220,7 +220,7 @@ def deal_of(number: int, *rounds: tuple[int, ...]) -> DealResult:
 @pytest.mark.parametrize("deals", [1, 2, 3, 10, 100])
 @pytest.mark.parametrize("winner", [0, 1])
 def test_intervals_stay_between_0_and_1(deals: int, winner: int) -> None:
-    """A bot that won every round, or none, may do otherwise next time: few deals prove little."""
+    """Winning all or none of a few deals proves little about the next ones."""
     data = summarize(HEADS_UP, [deal_of(number, (winner, 5, 0), (winner, 5, 0)) for number in range(deals)], asked=1)
     for place, result in enumerate(data.tables[0].results):
         share = result.win_share
@@ -237,8 +237,8 @@ def test_intervals_stay_between_0_and_1(deals: int, winner: int) -> None:
     assert not re.search(r"\(\D?-|\N{MINUS SIGN}|1[0-9]{2}\.[1-9]", text)
 
 
-def test_shares_contain_the_truth_in_95_of_100_cases() -> None:
-    """Deals of two rounds each, won with probability 0.8, ten deals at a time; four standard deviations are 2.8 %."""
+def test_intervals_contain_the_true_share_in_95_of_100_cases() -> None:
+    """Summarize ten deals of two rounds, each won with probability 0.8. Four standard deviations are 2.8 %."""
     generator = random.Random(3)
     inside = 0
     for _ in range(1000):
@@ -264,7 +264,7 @@ def test_the_better_bot_has_the_better_rating() -> None:
 
 
 def test_ratings_at_a_table_with_several_seats_of_a_bot() -> None:
-    """One in four is an equal share, so it raises no rating."""
+    """Winning one round in four is an equal share, so it raises no rating."""
     request = ArenaRequest("classic-2003", "", 4, None, 1, (("casual", *["novice"] * 3),))
     rounds = ((0, 9, 0, 0, 0), (1, 0, 9, 0, 0), (2, 0, 0, 9, 0), (3, 0, 0, 0, 9))
     one, other = rated(request, [deal_of(deal, *rounds) for deal in range(100)])
@@ -577,7 +577,7 @@ VALUES = (
 def fuzz(
     generator: random.Random, times: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Check random arguments; playing is replaced, because only parsing matters here."""
+    """Check random arguments with playing stubbed out, because only parsing matters here."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(command, "play", lambda *_, **__: (_ for _ in ()).throw(KeyboardInterrupt))
     for _ in range(times):
@@ -599,7 +599,7 @@ def fuzz(
 
 
 def test_the_documented_bot_works_when_pasted(tmp_path: Path) -> None:
-    """The bot's exact text, in a file of the current folder, with Python started as run.py starts it."""
+    """Paste the bot's exact text into the current folder, and start Python the way run.py does."""
     root = Path(__file__).resolve().parents[2]
     text = (root / "docs" / "arena.md").read_text(encoding="utf-8")
     [code] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)

@@ -16,7 +16,7 @@ from wildfour.rules.state import RoundState
 
 
 class Copies(list[RoundState]):
-    """A list whose items are copied, as records are."""
+    """A list that copies assigned items, like an array of records."""
 
     def __setitem__(self, place: Any, value: Any) -> None:
         super().__setitem__(place, value.copy())

@@ -1,4 +1,4 @@
-"""Bluff and challenge counts: what players can observe, and the effect on the expert."""
+"""Bluff and challenge counts: what players can observe, and how the counts affect the expert."""
 
 import random
 
@@ -103,7 +103,7 @@ def test_an_unknown_player_bluffs_at_the_average_rate() -> None:
     assert UNKNOWN.willingness == pytest.approx(BLUFFS, abs=1)
 
 
-def test_bluffs_raise_the_estimated_rate_and_rightful_cards_lower_it() -> None:
+def test_bluffs_raise_the_estimated_rate_and_legal_cards_lower_it() -> None:
     assert BluffRecord(rightful=9).willingness < BLUFFS / 3
     assert BluffRecord(bluffs=1).willingness > 3 * BLUFFS
     assert (
@@ -114,7 +114,7 @@ def test_bluffs_raise_the_estimated_rate_and_rightful_cards_lower_it() -> None:
     assert BluffRecord(bluffs=10**6).willingness == MILLION
 
 
-def test_D7_frequent_bluffers_are_dealt_bluffs_more_often() -> None:
+def test_D7_deals_give_frequent_bluffers_more_bluffs() -> None:
     r = played("classic-2003 / 0: r1 g2 / 1: W4 y1 y2 y3 / top r5 / turn 1", "W4>y")
     found = []
     for one in (BluffRecord(rightful=9), UNKNOWN, BluffRecord(bluffs=5)):
@@ -144,7 +144,7 @@ def test_D8_a_bluff_has_less_value_against_a_frequent_challenger() -> None:
 
 
 def values_of(r: Round, moves: list[str], opponent: BluffRecord) -> dict[str | None, float]:
-    """Return the value of each move to seat 0."""
+    """Return the value of each move for seat 0."""
     view = msgspec.structs.replace(view_with_history(r.view(0), r), bluff_records=(UNKNOWN, opponent))
     found = estimate_moves(view, moves, TO_GO_OUT, random.Random(1), Effort(400, tries_all=True))
     return {move: value for move, value, _ in found}

@@ -1,4 +1,4 @@
-"""Bots at a table: the order of questions and moves, and bots that fail."""
+"""Bots at a table: the order in which they are asked and move, and bots that fail."""
 
 import random
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Arrival times of the cards in a hand, in interpreted Python; the search runs the same code compiled."""
+"""Arrival times of the cards in a hand. The tests interpret the code that the search compiles."""
 
 import math
 import random
@@ -44,7 +44,7 @@ from wildfour.rules.state import Phase
 SEEDS = st.integers(0, 2**32 - 1)
 POSITION = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r7 g5 g6 g7 / top r3 / draw y4 y5 y6 b9 g8 g9"
 MOVES = ("r5", "r7", "r+2", "draw", "keep", "draw", "keep")
-PILE_AND_HAND = ("y4", "y5", "y6", "b9", "g8", "g9", "g5", "g6", "g7")  # all cards not visible to seat 0 there
+PILE_AND_HAND = ("y4", "y5", "y6", "b9", "g8", "g9", "g5", "g6", "g7")  # the cards that seat 0 can't see there
 Choose = Callable[..., str | None]
 
 
@@ -56,7 +56,7 @@ def played(position: str, *moves: str) -> Round:
 
 
 def filled(r: Round, opponent_type: int = LIKE_SKILLED) -> Inference:
-    """Return the inference of seat 0, with an initial card in every slot."""
+    """Return seat 0's inference, with an initial card in every slot."""
     found = Inference(r)
     found.work.explained_by[OTHER] = opponent_type
     fill_slots(OTHER, found.search)
@@ -66,7 +66,7 @@ def filled(r: Round, opponent_type: int = LIKE_SKILLED) -> Inference:
 
 
 def decisions_in(found: Inference) -> list[int]:
-    """Return the indexes of the seat's decisions among all decisions."""
+    """Return the indexes of the other seat's decisions."""
     return [i for i in range(found.work.past) if found.work.by[i] == OTHER]
 
 
@@ -83,12 +83,12 @@ def go_on(found: Inference, times: int) -> None:
 
 
 def allowed(found: Inference, place: int) -> int:
-    """Return the cards allowed in a slot until the end."""
+    """Return the cards that a slot may have held from its arrival until the last decision."""
     return allowed_in_slot(OTHER, SLOTS * OTHER + place, found.work.past, found.search)
 
 
 def test_a_hand_has_a_slot_for_every_card_received() -> None:
-    """Four cards come first, one of which is played. A penalty adds two. Then one is drawn and kept."""
+    """Seat 1 starts with four cards, plays one, draws a penalty of two, and then draws and keeps one."""
     r = played(POSITION, *MOVES)
     found = filled(r)
     assert slots(found) == [
@@ -120,7 +120,7 @@ def test_C4_a_player_who_may_hold_cards_back_may_have_held_any() -> None:
 def test_C4_a_player_who_draws_had_bad_luck_or_holds_a_card_back(opponent_type: int) -> None:
     """Of 105 cards that seat 0 has not seen, 37 match a red 5: 23 red ones, six 5s, and eight wild cards.
 
-    None of the four cards in the hand was one of them.
+    None of the four cards in the hand matched.
     """
     r = played("classic-2003 / 0: r5 b2 / 1: g6 g7 g8 / top r3", "r5", "draw", "keep")
     found = filled(r, opponent_type)
@@ -133,7 +133,7 @@ def test_C4_a_player_who_draws_had_bad_luck_or_holds_a_card_back(opponent_type: 
 def test_C4_a_playable_card_not_played_came_later_or_was_held_back(opponent_type: int, share: float) -> None:
     """Seat 1 draws on red, keeps the card, gets two more, and plays a red 1 out of six cards.
 
-    If it did not hold the red 1 back, it was one of these two.
+    Unless seat 1 held the red 1 back, the red 1 is one of these two.
     """
     position = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r1 g6 g7 / top r3 / draw y4 y6 y7 y8 y9"
     r = played(position, "r5", "draw", "keep", "r+2", "draw", "keep", "r1")
@@ -163,7 +163,7 @@ def test_a_card_played_right_after_a_draw_is_the_drawn_card() -> None:
 
 
 class Truth:
-    """A round that records the hand of seat 1 before each decision of any player but seat 0."""
+    """A round that records seat 1's hand before each decision by a player other than seat 0."""
 
     def __init__(self, r: Round, choose: Choose, luck: random.Random, most: int) -> None:
         self.r, self.held = r, list[Counter[int]]()
@@ -257,7 +257,7 @@ def test_true_cards_explain_the_decisions_better_than_others() -> None:
             fill_with(truth, found)
             by_truth += sum(int(decision_penalty(OTHER, i, found.search)) for i in decisions_in(found))
     assert decisions > 60
-    assert 3 * by_truth < by_others  # skilled makes random choices, too
+    assert 3 * by_truth < by_others  # skilled makes some random choices
 
 
 @given(seed=SEEDS)
@@ -293,7 +293,7 @@ def test_a_hand_with_too_many_cards_gets_no_slots() -> None:
 
 
 def test_I2_a_card_given_away_face_down_was_in_the_hand_until_then() -> None:
-    """The hand is smaller than the cards played would explain: one card has left it face down."""
+    """The hand has one card fewer than the played cards explain, so a card left it face down."""
     r = played(POSITION, *MOVES)
     found = Inference(r)
     found.search.states[PAST + 1].fresh[ROW * OTHER + SIZE] -= 3
@@ -302,7 +302,7 @@ def test_I2_a_card_given_away_face_down_was_in_the_hand_until_then() -> None:
     assert all(found.work.card[place] != EMPTY for place in found.places)
 
 
-def test_C6_reshuffled_cards_were_in_no_hand_before() -> None:
+def test_C6_reshuffled_cards_were_not_in_a_hand_before() -> None:
     r = played(POSITION, *MOVES)
     found = Inference(r)
     found.work.reshuffled = 1

@@ -102,7 +102,7 @@ def chi_square(found: Counter[tuple[int, ...]], cards: str) -> float:
 
 @pytest.mark.parametrize("cards", [1, 3, 10])
 def test_a_bluff_is_likelier_with_more_cards(cards: int) -> None:
-    """D6: a bluff is 30 times less likely than a rightful Wild Draw Four from the same hand."""
+    """D6: a bluff is 30 times less likely than a legal Wild Draw Four from the same hand."""
     hand = " ".join(["y1", "y2", "y3", "y4", "y5", "y6", "y7", "y8", "y9", "g1"][:cards])
     r = Round.from_position(
         f"classic-2003 / 0: r1 g2 / 1: {hand} / top W4 / color b / color-before r / "
@@ -128,7 +128,7 @@ def test_a_known_card_makes_a_bluff_certain() -> None:
     assert s.bluff == 1
 
 
-def test_a_card_that_does_not_match_is_wrong() -> None:
+def test_an_illegal_top_card_is_marked_wrong() -> None:
     position = "classic-2003 players-referee / 0: r1 g2 / 1: y1 y2 y3 / top r3 / turn 1"
     r = Round.from_position(position)
     r.apply(1, "y1")
@@ -138,7 +138,7 @@ def test_a_card_that_does_not_match_is_wrong() -> None:
     assert dealt(r, 0, 1).wrong == r.state.wrong == 0
 
 
-def test_cards_with_a_low_belief_are_seldom_dealt() -> None:
+def test_unlikely_cards_are_seldom_dealt() -> None:
     r = Round("classic-2003", players=2, seed=3)
     doubted = [CERTAIN] * (KINDS * MOST_PLAYERS)
     for face in range(13):

@@ -1,4 +1,4 @@
-"""The level expert with few iterations: legal moves, independence of hidden cards, and use of known cards."""
+"""The `expert` level with few iterations: legal moves, independence of hidden cards, and use of known cards."""
 
 import random
 import time
@@ -142,7 +142,7 @@ def test_it_challenges_a_certain_bluff() -> None:
     assert MORE(r.view(0), moves_of(r, 0), TO_GO_OUT, random.Random(1)) == "challenge"
 
 
-def test_it_does_not_challenge_a_card_known_to_be_rightful() -> None:
+def test_it_does_not_challenge_a_card_known_to_be_legal() -> None:
     """It has seen the challenged player's whole hand."""
     r = Round.from_position(
         "classic-2003 / 0: b1 b2 / 1: y1 / top W4 / color b / color-before r / laid-by 1 / phase answer / pending 4"
@@ -212,7 +212,7 @@ def test_advice_is_sorted_and_adds_up() -> None:
     assert all(0 <= value <= 100 for _, value, _ in advice)
 
 
-def test_nothing_is_considered_that_is_wrong_or_only_said() -> None:
+def test_illegal_cards_and_calls_are_not_candidates() -> None:
     r = Round.from_position("classic-2003 players-referee / 0: r7 b2 W4 / 1: g5 g6 g7 / top r3")
     assert set(candidates(r.view(0), moves_of(r, 0))) == {"r7", "W4>r", "W4>b", "draw"}
 
@@ -255,7 +255,7 @@ def test_C4_two_experts_who_swap_hands_do_not_wait_forever(seed: int) -> None:
 
 
 def test_it_stops_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A fake clock: each iteration takes a millisecond."""
+    """Use a fake clock on which each iteration takes a millisecond."""
     clock, done = [0.0], [0]
 
     def some_more(iterations: int) -> bool:
@@ -318,7 +318,7 @@ def test_the_networks_move_is_made_unless_another_is_significantly_better() -> N
 
 
 def listener(seats: set[int]) -> Callable[..., int]:
-    """Make a policy that records the seats that ask for a move."""
+    """Make a policy that records which seats ask for a move."""
 
     def choose(s: RoundState, seat: int, *_: object) -> int:
         seats.add(seat)
@@ -367,7 +367,7 @@ def test_in_a_playout_a_waiting_player_does_not_jump_in() -> None:
 
 
 def play_a_move_each(r: Round, move: int) -> None:
-    """Play a move of seat 0, and one more."""
+    """Play a move for seat 0, and one more."""
     found = plain_search(r.view(0), seed=2, plan=playout_plan(r.players, TO_GO_OUT))
     found.work.types[: r.players] = [AT_RANDOM] * r.players
     found.work.most_moves = 1

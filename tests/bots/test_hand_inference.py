@@ -1,4 +1,4 @@
-"""Hands consistent with their owners' decisions, in interpreted Python; the search runs the same code compiled."""
+"""Hands consistent with their owners' decisions. The tests interpret the code that the search compiles."""
 
 import random
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ from wildfour.rules.piles import add, count, remove
 from wildfour.rules.state import RoundState
 
 US, OTHER = 0, 1
-BOTS: dict[str, Any] = {  # in the order of the types
+BOTS: dict[str, Any] = {  # in type order
     "skilled": skilled_bot.choose,
     "random": random_bot.choose,
     "sparing": sparing.choose,
@@ -72,7 +72,7 @@ def rounds_of_skilled() -> Iterator[Round]:
 
 
 class Inference:
-    """A seat's inference about the other seat in the middle of a round, in the search's workspace."""
+    """A seat's inference about the other seat during a round, in the search workspace."""
 
     def __init__(self, r: Round, seed: int = 1) -> None:
         self.search: Search = plain_search(view_with_history(r.view(US), r), seed=seed)
@@ -97,7 +97,7 @@ class Inference:
         return self.search.states[DEAL]
 
     def surprises(self, cards: list[int], opponent_type: int = LIKE_SKILLED) -> float:
-        """Sum the penalties of the other player's decisions if the hand consists of these cards in order of arrival."""
+        """Sum the other player's decision penalties for a hand of these cards, in order of arrival."""
         self.work.explained_by[OTHER] = opponent_type
         self.search.states[HANDS] = self.root
         fill_slots(OTHER, self.search)
@@ -115,7 +115,7 @@ def rounds_of_network() -> Iterator[Round]:
 def test_the_true_hand_explains_its_owners_decisions() -> None:
     found = [Inference(r).surprises(list(cards_in(r.state.hands[OTHER]))) for r in rounds_of_skilled()]
     assert len(found) >= 4
-    assert sum(found) <= 1  # skilled makes random choices, too
+    assert sum(found) <= 1  # skilled makes some random choices
 
 
 def test_the_true_hand_explains_a_networks_decisions() -> None:
@@ -184,7 +184,7 @@ def test_a_player_without_decisions_gets_a_new_hand_in_every_deal() -> None:
 
 
 def test_types_are_inferred_from_decisions() -> None:
-    """Compiled, because it takes many rounds. A sparing player is classified as random."""
+    """A sparing player is classified as random. Runs compiled, because it takes many rounds."""
     found = {name: likely_types(choose) for name, choose in BOTS.items()}
     for one in (LIKE_SKILLED, LIKE_NETWORK):
         assert found[[*BOTS][one]][one] == max(likely[one] for likely in found.values())
@@ -193,7 +193,7 @@ def test_types_are_inferred_from_decisions() -> None:
 
 
 def likely_types(choose: Any) -> list[float]:
-    """Return the mean posterior of each type of another player over some rounds."""
+    """Return the mean posterior of each type for the other player over some rounds."""
     found = []
     for seed in range(30):
         r, luck = Round("classic-2003", players=3, dealer=1, seed=seed), random.Random(seed)
@@ -220,7 +220,7 @@ def likely_after(
 ) -> list[list[int]]:
     """Return each seat's posterior of each type, in millionths, given the likelihood of its decisions under each type.
 
-    Seats left out have made no informative decision.
+    Omitted seats have made no informative decision.
     """
     r = Round("classic-2003", players=4, seed=1)
     work = plain_workspace(r.view(US), stakes)

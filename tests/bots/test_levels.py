@@ -70,16 +70,16 @@ def test_hidden_cards_do_not_change_a_bots_choice(level: str, r: Round, seed: in
 @settings(max_examples=150, deadline=None)
 @given(ROUNDS)
 def test_bots_know_which_cards_are_playable(r: Round) -> None:
-    """Compare with the rules, card by card: two equal cards count twice."""
+    """Compare with the rules card by card; two identical cards count twice."""
     if r.phase != "play":
         return
     s, view = r.state, r.view(r.turn)
     names = deck_of(s.rules, r.edition.letters).names
-    right = [names[card] for card in cards_in(s.hands[s.turn]) if rightful_card(r, card)]
+    right = [names[card] for card in cards_in(s.hands[s.turn]) if is_legal_card(r, card)]
     assert sorted(cards_of_moves(view, right_plays(view, r.legal_moves(r.turn)))) == sorted(right)
 
 
-def rightful_card(r: Round, card: int) -> bool:
+def is_legal_card(r: Round, card: int) -> bool:
     return bool(rightful(r.state, r.turn, card >> 6 & 1) >> (card & 63) & 1)
 
 
@@ -119,8 +119,8 @@ def test_novice_forgets_now_and_then() -> None:
     ("position", "move"),
     [
         ("standard-2010 / 0: r7 r2 b3 W / 1: g5 g6 g7 g8 / top b1 / color b", "b3"),  # wild cards last
-        ("standard-2010 / 0: r3 r2 b3 r4 y3 / 1: g5 g6 g7 g8 / top g3", "r3"),  # the color held most
-        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 / 2: y1 / top r3", "rS"),  # against a player about to go out
+        ("standard-2010 / 0: r3 r2 b3 r4 y3 / 1: g5 g6 g7 g8 / top g3", "r3"),  # the color it holds the most of
+        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 / 2: y1 / top r3", "rS"),  # skip a player about to go out
         ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 g7 g8 / 2: y1 / top r3", "r9"),  # or kept for later
         ("standard-2010 / 0: W b2 b5 r1 / 1: g5 g6 g7 g8 / top y3", "W>b"),
     ],
@@ -129,7 +129,7 @@ def test_casual_mostly_follows_its_rules_of_thumb(position: str, move: str) -> N
     assert chosen("casual", position).most_common(1)[0][0] == move
 
 
-def test_casual_misses_catches_and_spares_its_partners() -> None:
+def test_casual_overlooks_catches_and_spares_its_partners() -> None:
     position = "standard-2010 / 0: b2 / 1: g5 y1 / 2: r1 r2 / 3: r4 r5 / top r7 / turn 1 / laid-by 0 / exposed 0"
     assert set(chosen("casual", position, 2)) == {"catch 0", "nothing"}
     assert set(chosen("casual", position, 2, stakes=Stakes(team=(0,)))) == {"nothing"}
@@ -202,7 +202,7 @@ def test_every_level_can_be_loaded_by_name() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The current folder, which is not on Python's path."""
+    """Make a current folder that is not on Python's path."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry not in ("", ".")])
     monkeypatch.setattr(sys, "modules", dict(sys.modules))

@@ -1,4 +1,4 @@
-"""Decisions of players in earlier rounds of a match, with the hands revealed at the end of the round."""
+"""Player decisions in earlier rounds of a match, with the hands revealed at the end of each round."""
 
 import random
 from typing import Any
@@ -21,7 +21,7 @@ from wildfour.round.round import Round
 from wildfour.rulebook.editions import EDITIONS
 
 SEEDS = st.integers(0, 2**32 - 1)
-BOTS: dict[str, Any] = {  # in the order of the types
+BOTS: dict[str, Any] = {  # in type order
     "skilled": skilled_bot.choose,
     "random": random_bot.choose,
     "sparing": sparing.choose,
@@ -128,7 +128,7 @@ def test_a_resumed_match_has_no_history() -> None:
 
 
 def test_after_some_rounds_the_expert_knows_the_opponents_types() -> None:
-    """No one has decided anything in this round yet. Compiled."""
+    """This round has no decisions yet. Runs compiled."""
     found = {name: likely_types(choose) for name, choose in BOTS.items()}
     for one in (LIKE_SKILLED, AT_RANDOM, LIKE_NETWORK):
         name = [*BOTS][one]
@@ -137,7 +137,7 @@ def test_after_some_rounds_the_expert_knows_the_opponents_types() -> None:
 
 
 def test_history_always_leaves_a_possible_type() -> None:
-    """With two players the opponent is never modeled as random, whatever the history says. Compiled."""
+    """With two players, the opponent is never modeled as random, regardless of the history. Runs compiled."""
     for seed in range(4):
         m = match_of(random_bot.choose, 4, seed, players=2)
         us = m.round.turn

@@ -17,7 +17,7 @@ TRIES = 4000
     [
         ("r7 r7 r2 b1", {"r7": 2 / 3, "r2": 1 / 3}),
         ("r7 b3 W W4 b1", {"r7": 1 / 2, "b3": 1 / 2}),
-        ("b1 b2 g5 W", {"W>b": 1}),  # the color held most
+        ("b1 b2 g5 W", {"W>b": 1}),  # the color it holds the most of
         ("b1 g5", {"draw": 1}),
     ],
 )

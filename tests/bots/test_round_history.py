@@ -1,4 +1,4 @@
-"""The history of a round for bots: rebuilt from its moves, as a spectator sees it."""
+"""A round's history for bots, rebuilt from its moves as a spectator sees it."""
 
 import random
 
@@ -56,7 +56,7 @@ def test_calls_and_catches_are_not_decisions() -> None:
 
 
 def test_jump_ins_and_stacked_cards_are_decisions() -> None:
-    """Each player held the card before playing it; the inference needs such cards."""
+    """Each player held the card before playing it, which the inference needs to know."""
     r = Round.from_position("classic-2003 jump-in / 0: r7 r2 b4 / 1: g5 r9 y9 / 2: r7 b1 b2 / top r3", seed=1)
     r.apply(0, "r7")
     r.apply(2, "r7")

@@ -1,4 +1,4 @@
-"""The policy skilled: one scenario per idea, equal results on all machines, and independence of hidden cards."""
+"""The `skilled` policy: a scenario per idea, identical results on all machines, and independence of hidden cards."""
 
 import random
 from collections.abc import Callable
@@ -51,7 +51,7 @@ def answer(r: Round, seat: int, stakes: Stakes = TO_GO_OUT, luck: int = 1) -> st
 
 
 def always(position: str, stakes: Stakes = TO_GO_OUT, edition: str = "classic-2003", seat: int = 0) -> str:
-    """Return its move after checking that it is the same for every seed."""
+    """Return the bot's move, checking that it is the same for every seed."""
     found = {chosen(position, stakes, seat, edition, luck) for luck in range(20)}
     assert len(found) == 1, found
     return found.pop()
@@ -67,11 +67,11 @@ def test_it_plays_its_last_card() -> None:
     assert always("drawn-card-stays :: 0: r7 / 1: b1 b2 / top r3") == "r7"
 
 
-def test_it_prefers_the_color_that_it_holds_most() -> None:
+def test_it_prefers_the_color_that_it_holds_most_of() -> None:
     assert always("0: r7 y7 r2 r4 r5 / 1: b1 b2 b3 b4 b5 b6 / 2: b7 b8 b9 b0 g1 g2 / top g7") == "r7"
 
 
-def test_it_chooses_the_color_that_it_holds_most() -> None:
+def test_it_chooses_the_color_that_it_holds_most_of() -> None:
     assert always("0: W y1 y2 y3 b5 / 1: g1 g2 g3 g4 / 2: r1 r2 r3 r4 / top g9") == "W>y"
     assert always("0: y1 y2 y3 b5 / 1: g1 g2 g3 g4 / top W / phase choose-color") == ">y"
 
@@ -143,7 +143,7 @@ def test_it_does_not_hurt_a_partner() -> None:
     assert always(six, Stakes(team=(1,))) == "r7"
 
 
-def test_partners_are_not_caught_nor_challenged_nor_objected_to() -> None:
+def test_partners_are_not_caught_challenged_or_objected_to() -> None:
     exposed = "0: r7 r2 / 1: b1 b2 / 2: g1 / 3: y1 y2 / top r3 / turn 3 / laid-by 2 / exposed 2"
     assert always(exposed) == "catch 2"
     assert always(exposed, TEAM) == ""
@@ -206,7 +206,7 @@ def test_every_weight_has_a_value() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_every_choice_is_legal_at_any_table(seed: int) -> None:
-    """The driver reports a bot that makes an illegal move."""
+    """The bot runner reports a bot that makes an illegal move."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -221,7 +221,7 @@ def test_every_choice_is_legal_at_any_table(seed: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32 - 1), st.integers(0, 40))
 def test_hidden_cards_change_no_choice(seed: int, moves: int) -> None:
-    """The policy itself, on the real state: cards of other hands and of the draw pile are dealt again."""
+    """Call the policy on the real state, redealing the other hands and the draw pile."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -239,7 +239,7 @@ def test_hidden_cards_change_no_choice(seed: int, moves: int) -> None:
 
 
 def deal_again(s: RoundState, seat: int, generator: random.Random) -> None:
-    """Exchange all cards that the seat does not see; every zone keeps its size."""
+    """Redeal all cards that the seat can't see; every zone keeps its size."""
     zones = [s.draw, *(s.hands[other] for other in range(s.players) if other != seat)]
     places = [(zone, card) for zone in zones for card in list(cards_in(zone))]
     cards = [card for _, card in places]
@@ -251,7 +251,7 @@ def deal_again(s: RoundState, seat: int, generator: random.Random) -> None:
 
 
 class Listener:
-    """Update public knowledge at one table, as compiled code does."""
+    """A policy wrapper that updates public knowledge at one table, as compiled code does."""
 
     def __init__(self, choose: Callable[..., int] = dispatch.choose_with_skilled) -> None:
         self.heard = 0

@@ -1,4 +1,4 @@
-"""States built from a view: equal to the real one in everything the seat may know, and empty otherwise."""
+"""States built from a view: equal to the real state wherever the seat may know it, and empty elsewhere."""
 
 import random
 
@@ -61,8 +61,8 @@ def check_hands(s: RoundState, real: RoundState, view: View) -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(ROUNDS)
-def test_the_state_from_a_view_is_true_where_the_seat_may_know(r: Round) -> None:
-    """Every card of the deck is also in exactly one place."""
+def test_the_state_from_a_view_is_correct_where_the_seat_may_know_it(r: Round) -> None:
+    """Check also that every card of the deck is in exactly one place."""
     for seat in (*range(r.players), None):
         check_against(r.state, r.view(seat))
 
@@ -70,7 +70,7 @@ def test_the_state_from_a_view_is_true_where_the_seat_may_know(r: Round) -> None
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32 - 1))
 def test_the_seat_has_the_same_moves_in_the_state_from_its_view(seed: int) -> None:
-    """Once the hands have their sizes, a seat's legal moves depend on nothing hidden."""
+    """Given the hand sizes, a seat's legal moves do not depend on hidden cards."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)

@@ -1,4 +1,4 @@
-"""A second encoding of observations, written on views, and its decoding: the reference for the encoding.
+"""A second observation encoder, based on views, and its decoder: the reference for the real encoder.
 
 Seats are numbered by their distance in the order of play; the observer is 0.
 """
@@ -24,7 +24,7 @@ class SeatSight:
     """One seat as the observer sees it."""
 
     cards: int
-    may_hold: tuple[int, ...]  # of each color, and wild
+    may_hold: tuple[int, ...]  # number of cards per color, then wild cards
     called: bool = False
     partner: bool = False
     accusers: int = 0
@@ -35,7 +35,7 @@ class SeatSight:
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:
-    """A decoded observation. Numbers above 255 are given as 255."""
+    """A decoded observation. Numbers are capped at 255."""
 
     hand: Hand
     open: Hand  # all cards played since the last reshuffle
@@ -48,7 +48,7 @@ class Sight:
     laid_by: int
     exposed: int | None
     passes: int
-    left: bool  # whether the direction of play is left
+    left: bool  # True if play goes to the left
     dealer: int
     target: int | None
     turn: int
@@ -60,7 +60,7 @@ class Sight:
 
 
 def sight(layout: Layout, observation: Array) -> Sight:
-    """Read an observation."""
+    """Decode an observation."""
     notation, setup = layout.notation, layout.setup
     row = [int(byte) for byte in observation]
     color, face, phase, pending, drawn, pile, laid_by, exposed = row[8 * TABLE : 8 * TABLE + 8]
@@ -97,7 +97,7 @@ def referee_at(layout: Layout) -> int:
 
 
 def planes(layout: Layout, plane: int) -> Iterable[tuple[int, int]]:
-    """Yield where the cards of a plane are counted (0 the hand, 1 open cards): the first byte, and the first kind."""
+    """Yield the first byte and first kind of each part of a plane (0: the hand, 1: open cards)."""
     yield 8 * OPEN_CARDS * plane, 0
     if layout.setup.rules.launcher:
         first = block_offsets.flip_planes_at(layout.setup.rules, layout.setup.players)
@@ -144,7 +144,7 @@ def seat_at(layout: Layout, row: Sequence[int], ahead: int) -> SeatSight:
 
 
 def known_planes(layout: Layout, ahead: int) -> list[tuple[int, int]]:
-    """Return where the known cards of a seat are counted: the first byte, and the first kind."""
+    """Return the first byte and first kind of each plane that counts a seat's known cards."""
     if not layout.setup.private or ahead == 0:
         return []
     marks = (0, FLIP_MARK) if layout.setup.rules.launcher else (0,)
@@ -153,7 +153,7 @@ def known_planes(layout: Layout, ahead: int) -> list[tuple[int, int]]:
 
 
 def encoded(layout: Layout, seen: Sight) -> Array:
-    """Write an observation."""
+    """Encode an observation."""
     notation, rules = layout.notation, layout.setup.rules
     row = np.zeros(layout.obs_bytes, "u1")
     for plane, cards in enumerate((seen.hand, seen.open)):
@@ -211,8 +211,9 @@ def one_more(seat: int | None) -> int:
 
 
 def sight_in(layout: Layout, view: View, rows: Sequence[Sequence[int]]) -> Sight:
-    """Return the decoded observation of a view. `rows` has, for each seat, how many of its cards may be of each color
-    or wild."""
+    """Return the observation that a view should decode to.
+
+    `rows` gives, for each seat, how many of its cards may be of each color or wild."""
     seat, notation, private = view.seat, layout.notation, layout.setup.private
     assert seat is not None
     left = view.direction == "left"

@@ -1,4 +1,4 @@
-"""Comparison of a batch with a `Round` for each environment: every byte must match the views of the rounds."""
+"""Comparison of a batch with one `Round` per environment: every byte must match the rounds' views."""
 
 import random
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
 
 
 def choose(mask: Array, luck: np.random.Generator) -> Array:
-    """Choose an action, a play more often than others: otherwise a round takes a thousand moves."""
+    """Choose an action, favoring plays: otherwise a round takes a thousand moves."""
     scores: Array = luck.random(mask.shape) * mask
     scores[:, :64] *= 4
     actions: Array = scores.argmax(axis=1)
@@ -45,7 +45,7 @@ def choose(mask: Array, luck: np.random.Generator) -> Array:
 
 
 class Follower:
-    """One environment of a batch, and the same round beside it."""
+    """One environment of a batch, and a `Round` that mirrors it."""
 
     def __init__(self, batch: Batch, i: int) -> None:
         self.batch, self.i = batch, i
@@ -99,7 +99,7 @@ def follow(batch: Batch, steps: int, luck: np.random.Generator) -> int:
 
 
 def any_tables(luck: random.Random) -> Iterator[Table]:
-    """Yield tables of all editions and numbers of players, with random options."""
+    """Yield tables for all editions and player counts, with random options."""
     while True:
         edition = luck.choice(EDITIONS)
         names = luck.sample([option.name for option in OPTIONS if option.name != "hit-rate"], luck.randrange(6))

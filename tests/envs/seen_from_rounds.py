@@ -1,4 +1,4 @@
-"""Masks and observations computed from rounds: the reference that the tests compare the encoding with."""
+"""Masks and observations computed from rounds: the reference for testing the encoding."""
 
 import numpy as np
 
@@ -14,14 +14,14 @@ from wildfour.rules.state import Phase
 
 
 def sight_of(layout: Layout, played: Round, seat: int) -> Sight:
-    """Return the observation of a seat from its view, and from what is public about the hands."""
+    """Return a seat's observation, computed from its view and public knowledge of the hands."""
     fresh = played.knowledge.fresh
     rows = [fresh[ROW * other : ROW * other + SIZE] for other in range(played.players)]
     return sight_in(layout, played.view(seat), rows)
 
 
 def mask_of(layout: Layout, played: Round, seat: int, *, in_turn: bool) -> Array:
-    """Return the mask of the seat to act, from its legal moves. `in_turn`: it must answer the phase."""
+    """Return the mask of the seat to act. `in_turn` is true if the phase waits for that seat."""
     setup, view = layout.setup, played.view(seat)
     mask = np.zeros(layout.actions, "i1")
     for move in view.moves:
@@ -35,8 +35,10 @@ def mask_of(layout: Layout, played: Round, seat: int, *, in_turn: bool) -> Array
 
 
 def is_asked(layout: Layout, move: str, *, on_turn: bool, in_turn: bool) -> bool:
-    """Return whether the mask may offer a move. Automatic calls leave out calls, catches, and accusations; before its
-    own turn a seat gets only what is legal at any time."""
+    """Return True if the mask may offer a move.
+
+    With automatic calls, masks omit calls, catches, and accusations. A current player who is not asked yet gets only
+    moves that are legal at any time."""
     word = move.split(" ", maxsplit=1)[0]
     if layout.setup.calls == "auto" and word in (CALL, CATCH, "accuse"):
         return False
@@ -44,8 +46,9 @@ def is_asked(layout: Layout, move: str, *, on_turn: bool, in_turn: bool) -> bool
 
 
 def is_sensible(played: Round, seat: int, move: str, *, patient: bool) -> bool:
-    """Exclude illegal cards, catches of the partner, and accusations (bots do not talk). Unless `patient`, also exclude
-    drawing and keeping where a card is playable."""
+    """Return False for illegal cards, catching the partner, and accusations (bots do not talk).
+
+    Unless `patient`, return False too for drawing or keeping while a card is playable."""
     state, word = played.state, move.split(" ", maxsplit=1)[0]
     if word == "draw":
         return patient or not has_rightful(state, seat)
@@ -59,7 +62,7 @@ def is_sensible(played: Round, seat: int, move: str, *, patient: bool) -> bool:
 
 
 def is_wrong_card(played: Round, seat: int, move: str) -> bool:
-    """G2: where the players are the referees, any card can be played in turn."""
+    """Return True for an illegal card; only players as referees allow playing one (G2)."""
     state, number = played.state, played.number_of(move)
     if not state.rules.players_referee or number >= 512 or seat != state.turn or state.phase == Phase.ANSWER:
         return False

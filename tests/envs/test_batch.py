@@ -1,4 +1,4 @@
-"""A batch: steps, rewards, and ends, on any engine."""
+"""Batches: steps, rewards, and finished rounds, on any machine."""
 
 from typing import Any
 
@@ -38,8 +38,8 @@ def same(one: list[list[Array]], other: list[list[Array]]) -> bool:
     return all(np.array_equal(a, b) for a, b in pairs)
 
 
-def test_code_made_for_one_table_is_the_same_as_python() -> None:
-    """The only table that is compiled in the normal run; the others are in the long one."""
+def test_code_specialized_for_a_table_matches_python() -> None:
+    """A normal run compiles only this table; the long run compiles the others."""
     compiled = Batch("classic-2003", 2, 1030, seed=6, machine="specialised", threads=2)
     interpreted = plain(2, 1030)
     assert same(play(compiled, 12), play(interpreted, 12))
@@ -58,7 +58,7 @@ def test_code_made_for_one_table_is_the_same_as_python() -> None:
     ],
 )
 @pytest.mark.parametrize("machine", ["generic", "specialised"])
-def test_compiled_code_is_the_same_as_python(
+def test_compiled_code_matches_python(
     machine: Any, edition: str, players: int, options: str, settings: dict[str, Any]
 ) -> None:
     batches = [
@@ -90,7 +90,7 @@ def test_partners_win_together() -> None:
     assert rewards[0] == rewards[2]
 
 
-def test_a_round_is_truncated_and_worth_nothing() -> None:
+def test_a_truncated_round_pays_nothing() -> None:
     batch = plain(2, 1, most_moves=5)
     for step in range(1, 11):
         batch.step(choose(batch.mask, np.random.default_rng(step)))
@@ -117,7 +117,7 @@ def test_rounds_restart_at_once_or_with_the_next_step_or_never() -> None:
     assert np.array_equal(never.obs, at_once.obs)
 
 
-def test_a_round_that_is_over_stays_so_and_pays_once() -> None:
+def test_a_finished_round_stays_finished_and_pays_once() -> None:
     batch = plain(2, 1, autoreset="disabled", masks="sensible")
     luck = np.random.default_rng(5)
     while not batch.ended[0]:
@@ -163,7 +163,7 @@ def test_invalid_input_is_rejected_with_one_message(actions: Array, sentence: st
     assert same([before], [shown(batch)])
 
 
-def test_a_round_that_is_over_is_not_stepped() -> None:
+def test_a_finished_round_is_not_stepped() -> None:
     batch = plain(2, 1, autoreset="disabled", illegal="error", most_moves=1)
     batch.step(batch.mask.argmax(axis=1))
     with pytest.raises(Invalid, match=r"^The episode is over; call reset before the next step\.$"):
@@ -191,7 +191,7 @@ def test_an_invalid_batch_is_rejected_with_one_message(settings: dict[str, Any],
     assert sentence in str(refusal.value)
 
 
-def test_the_same_round_comes_from_the_same_seed_and_has_a_transcript() -> None:
+def test_a_seed_reproduces_its_rounds_and_their_transcripts() -> None:
     batch = plain(3, 1, opponents="skilled", masks="sensible", autoreset="disabled")
     luck, chosen = np.random.default_rng(5), []
     while not batch.ended[0]:
@@ -218,7 +218,7 @@ def test_threads_share_a_batch_evenly() -> None:
     assert parts_of(1000, 8) == [(0, 1000)]
 
 
-def test_other_libraries_read_the_same_memory() -> None:
+def test_other_libraries_share_the_memory() -> None:
     batch = plain(2, 3)
     read = np.from_dlpack(Shared(batch.obs, batch.obs.ctypes.data, batch.obs.shape, batch.obs.dtype, (ON_CPU, 0)))
     assert np.array_equal(read, batch.obs)

@@ -1,4 +1,4 @@
-"""The encoding: equal to the views byte for byte, with a name for every index."""
+"""The encoding: it matches the views byte for byte, and every index has a name."""
 
 import random
 from itertools import islice
@@ -16,14 +16,14 @@ from wildfour.envs.episode_replay import dealt_round
 
 
 @pytest.mark.parametrize(("edition", "players", "options", "settings"), TABLES)
-def test_observations_and_masks_are_what_views_give(
+def test_observations_and_masks_match_the_views(
     edition: str, players: int, options: str, settings: dict[str, Any]
 ) -> None:
     batch = Batch(edition, players, 2, options=options, seed=9, machine="python", **settings)
     assert follow(batch, 120, np.random.default_rng(2)) == 240
 
 
-def test_random_tables_give_the_same_bytes_as_views() -> None:
+def test_random_tables_match_the_views() -> None:
     luck = random.Random(5)
     for edition, players, options in islice(any_tables(luck), 25):
         calls = luck.choice(("auto", "ask"))
@@ -89,7 +89,7 @@ def test_actions_become_moves_and_moves_actions() -> None:
         batch.step(choose(batch.mask, luck))
 
 
-def test_several_decks_are_counted_whole() -> None:
+def test_cards_of_several_decks_are_all_counted() -> None:
     batch = Batch("deluxe", 3, 4, options="decks=3", seed=4, machine="python")
     luck = np.random.default_rng(3)
     most = 0
@@ -99,7 +99,7 @@ def test_several_decks_are_counted_whole() -> None:
     assert most > 2
 
 
-def test_the_table_itself_is_a_row() -> None:
+def test_the_options_of_a_table_are_encoded() -> None:
     layout = Layout(Setup.of("launcher-2009", 4, "jump-in stacking=any decks=2 target=300 hit-rate=0.7"))
     named = dict(zip(layout.option_names, layout.option_bytes[1:], strict=True))
     assert layout.option_bytes[0] == 4

@@ -37,7 +37,7 @@ def test_the_environment_is_registered() -> None:
 
 
 @pytest.mark.parametrize("opponents", ["random", "casual"])
-def test_a_seed_gives_its_rounds_again(opponents: str) -> None:
+def test_a_seed_reproduces_its_rounds(opponents: str) -> None:
     first, again = (play(UnoEnv(machine="python", opponents=opponents, calls="ask"), 60) for _ in range(2))
     assert data_equivalence(first, again)
 
@@ -82,7 +82,7 @@ def test_a_finished_episode_is_not_stepped() -> None:
 
 @pytest.mark.parametrize("mode", [*AutoresetMode])
 def test_a_vector_equals_single_environments(mode: AutoresetMode) -> None:
-    """Rounds of one seed: environment i of three has the rounds i, i + 3 … of the series."""
+    """With one seed, environment i of three plays rounds i, i + 3, and so on."""
     many = UnoVectorEnv(3, players=2, opponents="skilled", autoreset_mode=mode, machine="python", masks="sensible")
     luck = np.random.default_rng(2)
     observations, infos = many.reset(seed=4)
@@ -111,8 +111,8 @@ def test_a_vector_equals_single_environments(mode: AutoresetMode) -> None:
     assert finished > 5
 
 
-def test_the_vector_beside_gymnasiums_own() -> None:
-    """One environment each, the same seed: the same observations, rewards, and masks."""
+def test_the_vector_matches_gymnasiums_own() -> None:
+    """With one environment each and the same seed, observations, rewards, and masks are equal."""
     ours = UnoVectorEnv(1, opponents="skilled", autoreset_mode=AutoresetMode.NEXT_STEP, machine="python")
     theirs = SyncVectorEnv([lambda: UnoEnv(opponents="skilled", machine="python")])
     one: Any = ours.reset(seed=4)
@@ -127,7 +127,7 @@ def test_the_vector_beside_gymnasiums_own() -> None:
         assert data_equivalence(one[1:4], other[1:4])
 
 
-def test_wrappers_of_gymnasium_take_the_vector() -> None:
+def test_gymnasium_wrappers_accept_the_vector() -> None:
     many = RecordEpisodeStatistics(UnoVectorEnv(4, machine="python", masks="sensible"))
     _, infos = many.reset(seed=1)
     lengths: list[int] = []

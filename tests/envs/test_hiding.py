@@ -1,4 +1,4 @@
-"""Observations, masks, and the choice of the seat to act do not depend on hidden cards."""
+"""Observations, masks, and the next seat to act do not depend on hidden cards."""
 
 import random
 from typing import Any
@@ -16,7 +16,7 @@ from wildfour.rules.state import RoundState
 
 
 def deal_hidden_cards_again(state: RoundState, seat: int, luck: random.Random) -> None:
-    """Give all hands but the seat's own, and the draw pile, other cards, as many as before."""
+    """Redeal the draw pile and all hands except the seat's own, keeping their sizes."""
     zones = [state.draw, *(state.hands[other] for other in range(state.players) if other != seat)]
     sizes = [len([*cards_in(zone)]) for zone in zones]
     cards = [card for zone in zones for card in cards_in(zone)]

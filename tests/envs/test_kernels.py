@@ -1,5 +1,6 @@
-"""The kernels that step environments on a GPU, run in Python, one thread after another: they write the same bytes as a
-batch on the CPU. `python -m bench.envs --cuda` compares a real GPU."""
+"""GPU kernels that step environments, run in Python one thread at a time: they write the same bytes as a CPU batch.
+
+`python -m bench.envs --cuda` compares a real GPU."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.envs.following import choose
-from tests.test_specialise import popcount
+from tests.test_specialization import popcount
 from wildfour.compiled import compiled_primitives
 from wildfour.compiled.compiler import compile_modules
 from wildfour.compiled.cpu import OVERRIDES, RULE_MODULES
@@ -96,7 +97,9 @@ class KernelBatch:
 
 
 @pytest.mark.parametrize(("edition", "players", "options", "settings"), TABLES)
-def test_kernels_show_what_a_batch_shows(edition: str, players: int, options: str, settings: dict[str, Any]) -> None:
+def test_kernels_write_the_same_bytes_as_a_batch(
+    edition: str, players: int, options: str, settings: dict[str, Any]
+) -> None:
     batch = Batch(edition, players, SIZE, options=options, seed=2**40 + 7, machine="python", **settings)
     kernels, luck, rounds = KernelBatch(batch), np.random.default_rng(5), 0
     for _ in range(STEPS):

@@ -130,7 +130,7 @@ def test_H7_a_player_who_is_out_no_longer_acts_and_sees_nothing() -> None:
 
 
 def test_a_smaller_table_is_shown_in_the_encoding_of_the_whole_one() -> None:
-    """Ten players, then eight: with fewer seats, cards are at other offsets."""
+    """Play with ten players, then eight. With fewer seats, card offsets differ."""
     table = env(
         "launcher-2009",
         10,
@@ -226,7 +226,7 @@ def test_vectors_of_matches_against_policies(mode: str) -> None:
 
 
 def test_a_learner_who_is_out_has_lost() -> None:
-    """The policies do not continue among themselves."""
+    """The episode ends; the policies do not play on without the learner."""
     table = UnoEnv(players=3, options="target=30", match="elimination", opponents="skilled", machine="python")
     ends = set()
     for seed in range(6):

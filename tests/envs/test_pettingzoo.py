@@ -38,7 +38,7 @@ def test_seeds() -> None:
 
 
 def test_max_cycles() -> None:
-    """For the parallel environment, and for PettingZoo's AEC form of it."""
+    """Check the parallel environment, and PettingZoo's AEC conversion of it."""
     max_cycles_test(SimpleNamespace(parallel_env=plain_parallel, env=partial(parallel.env, machine="python")))
 
 

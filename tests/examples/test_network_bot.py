@@ -1,4 +1,4 @@
-"""The example bot with a network reads views as the environment encodes them."""
+"""The example network bot encodes views exactly as the environment does."""
 
 import random
 from pathlib import Path

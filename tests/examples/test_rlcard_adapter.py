@@ -25,7 +25,7 @@ class Chooser:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_games_of_rlcard(players: int) -> None:
+def test_rlcard_games(players: int) -> None:
     table = RLCardUno(players, seed=4, machine="python")
     table.set_agents([Chooser() for _ in range(players)])
     for _ in range(3):
@@ -35,7 +35,7 @@ def test_games_of_rlcard(players: int) -> None:
         assert all(len(one) % 2 == 1 for one in trajectories)
 
 
-def test_an_observation_of_rlcard() -> None:
+def test_an_rlcard_observation() -> None:
     table = RLCardUno(seed=4, machine="python")
     state, player = table.reset()
     hand = state["raw_obs"]["hand"]
@@ -49,7 +49,7 @@ def test_an_observation_of_rlcard() -> None:
     assert (len(ACTION_NAMES), ACTION_NAMES[0], ACTION_NAMES[DRAWS]) == (61, "r-0", "draw")
 
 
-def test_seeds_of_rlcard_are_reproducible() -> None:
+def test_rlcard_seeds_are_reproducible() -> None:
     states = [RLCardUno(seed=4, machine="python").reset()[0]["raw_obs"] for _ in range(2)]
     assert states[0] == states[1]
 

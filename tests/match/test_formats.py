@@ -1,4 +1,4 @@
-"""Formats; docstrings show the sums."""
+"""Match formats. Docstrings show the arithmetic."""
 
 import random
 
@@ -194,7 +194,7 @@ def test_a_format_without_partners_rejects_the_option(name: str) -> None:
         Match(players=["A", "B", "C", "D"], options="partners", format=name)
 
 
-def test_H4_the_option_makes_a_points_race_one_of_partners() -> None:
+def test_H4_the_option_adds_partners_to_a_points_race() -> None:
     assert Match(players=["A", "B", "C", "D"], options="partners", seed=1).format.name == "partners"
 
 
@@ -202,7 +202,7 @@ def test_H4_the_option_makes_a_points_race_one_of_partners() -> None:
 
 
 def players_of(name: str, edition: Edition) -> list[int]:
-    """Return the numbers of players that a format and an edition both accept."""
+    """Return the player counts that both a format and an edition accept."""
     allowed = []
     for players in range(2, edition.most_players + 1):
         try:
@@ -228,7 +228,7 @@ def play_to_the_end(match: Match, generator: random.Random) -> None:
 
 
 def points_given(format: Format, players: int, one: Row) -> int:
-    """Return the sum of the points of a round, computed from the hands alone."""
+    """Sum a round's points from the hands alone."""
     if one.winner is None:
         return 0
     if format.lowest_wins:
@@ -266,7 +266,7 @@ def test_every_format_starts_in_every_edition_with_every_number_of_players(
 @settings(max_examples=25, deadline=None)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32 - 1), st.integers(0, 150))
 def test_a_match_can_resume_anywhere(table: tuple[str, Edition, int], seed: int, moves: int) -> None:
-    """With the same random results, it ends as if it had not stopped."""
+    """With the same random results, a resumed match ends like an uninterrupted one."""
     name, edition, players = table
     match = Match(edition, players=[f"P{n}" for n in range(players)], format=name, options="target=60", seed=seed)
     generator = random.Random(seed)

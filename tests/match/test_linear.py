@@ -1,5 +1,4 @@
-"""A match costs the same in round 500 as in round 1: each round is added up once, no matter how often scores are
-read."""
+"""Scoring costs the same in round 500 as in round 1: each round is added once, no matter how often scores are read."""
 
 from collections.abc import Iterator
 
@@ -22,7 +21,7 @@ LONG = (
 
 
 class CountedRows(GrowingRows):
-    """Rows that count how often a row is read."""
+    """A list of rows that counts its reads."""
 
     reads = 0
 
@@ -42,7 +41,7 @@ def row(players: int, number: int) -> Row:
 
 
 def read_all_answers(format: Format, players: int, rows: CountedRows) -> int:
-    """Return the number of rows read for all answers that a table needs between two rounds."""
+    """Query everything that a table needs between two rounds; return the number of rows read."""
     before = rows.reads
     for _ in range(3):
         format.totals(players, rows)

@@ -1,4 +1,4 @@
-"""The page of a score pad: well-formed, escaped, and a proper table."""
+"""A score pad's page: well-formed, escaped, and a proper table."""
 
 import re
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ def test_names_are_escaped() -> None:
 
 
 def test_rounds_are_on_the_page() -> None:
-    """Bob: 7 + 50 = 57 of 50: eliminated; then Cid and Ann continue without him."""
+    """Bob has 7 + 50 = 57 points, over the limit of 50, so he is eliminated. Cid and Ann continue."""
     pad = pad_of(
         "elimination",
         "Ann: out, Bob: r7 W, Cid: 9",
@@ -94,7 +94,7 @@ def test_many_players_get_wide_paper() -> None:
     assert Page(pad_page(pad_of("points-race"))).count("main", **wide) == 0
 
 
-def test_a_suit_stands_beside_every_color() -> None:
+def test_every_color_has_its_suit() -> None:
     page = Page(pad_page(pad_of("points-race", "Ann: M o7, Bob: out", players="Ann Bob", edition="minion-2016")))
     suits = [target.removeprefix("#") for target in page.all("use", "href")]
     assert suits == ["clover", "clover", "flame", "drop", "leaf", "flame", "sun"]  # the logo, M, o7, and the legend

@@ -70,14 +70,14 @@ def test_an_impossible_table_is_rejected() -> None:
         pad_of("partners", players="A B C D E")
 
 
-def test_several_decks_have_more_of_everything() -> None:
+def test_several_decks_have_more_of_each_card() -> None:
     text = "Ann: out, Bob: r7 r7 r7 r7, Cid: 3, Dot: 3"
     assert "only 2 of r7" in refusal(pad_of("points-race"), text)
     assert pad_of("points-race", text, options="decks=2").totals == (34, 0, 0, 0)
 
 
 def test_no_hand_holds_the_top_card() -> None:
-    """All 108 cards in one hand: the top card must be missing."""
+    """One hand cannot hold all 108 cards, because one is the top card."""
     deck = " ".join(
         [f"{color}{face}" for color in "bgry" for face in "0112233445566778899"]
         + [f"{color}{face}" for color in "bgry" for face in ("S", "R", "+2") for _ in range(2)]
@@ -85,12 +85,12 @@ def test_no_hand_holds_the_top_card() -> None:
     )
     pad = pad_of("points-race", players="Ann Bob")
     assert "The deck has 108 cards, and one of them is on the table" in refusal(pad, f"Ann: out, Bob: {deck}")
-    assert pad_of("points-race", "Ann: out, Bob: 1240", players="Ann Bob").totals == (1240, 0)  # but a zero
+    assert pad_of("points-race", "Ann: out, Bob: 1240", players="Ann Bob").totals == (1240, 0)  # all but a zero
     assert pad_of("points-race", f"Ann: out, Bob: {deck.removeprefix('b0 ')}", players="Ann Bob").over
 
 
 def test_possible_sums_of_a_few_cards() -> None:
-    """At least one card, or two; never all of them, because one is on the discard pile."""
+    """Hands have at least one card (or two), and never all of them, because one is on the discard pile."""
 
     def worth(cards: int, rest: list[int]) -> list[int]:
         possible = sums(cards, rest)[cards]

@@ -196,8 +196,7 @@ def test_a_correction_is_a_line_of_the_file() -> None:
 @given(seed=st.integers(0, 2**32), edition=st.sampled_from(EDITIONS), name=st.sampled_from(NAMES))
 @settings(max_examples=40, deadline=None)
 def test_any_pad_round_trips(seed: int, edition: Edition, name: str) -> None:
-    """Any hands that a deck can deal are accepted, as cards and as points; the file gives the same pad, and so does
-    undo."""
+    """The pad accepts any possible hands, as cards or as points. Its file reproduces it, and so does undo."""
     luck = random.Random(seed)
     options = parse_options("target=150")
     pad = ScorePad(
@@ -217,7 +216,7 @@ def test_any_pad_round_trips(seed: int, edition: Edition, name: str) -> None:
 
 
 def dealt_round(pad: ScorePad, luck: random.Random) -> Row:
-    """Return a possible round: hands from a shuffled deck, some with their cards."""
+    """Return a possible round: hands from a shuffled deck, some listed card by card."""
     deck = list(Deck(pad.edition, pad.options).cards.elements())
     luck.shuffle(deck)
     seating = pad.next_seating

@@ -1,4 +1,4 @@
-"""The score pad in every format; comments show the sums."""
+"""The score pad in every format. Comments show the arithmetic."""
 
 import json
 
@@ -20,7 +20,7 @@ class TestPointsRace:
         # Red 7 and Wild are 7 + 50 = 57; blue Draw Two and green 3 are 20 + 3 = 23; 57 + 23 + 12 = 92.
         pad = pad_of("points-race", "Ann: out, Bob: r7 W, Cid: b+2 g3, Dot: 12")
         assert pad.totals == (92, 0, 0, 0)
-        # Ann has 92; then Bob scores 1 + 2 + 3 = 6, Ann another 100: 192. To go: 500 - 192 = 308.
+        # Ann has 92. Then Bob scores 1 + 2 + 3 = 6, and Ann another 100, for 192. She needs 500 - 192 = 308 more.
         pad.add(read_entry(pad, "Ann: 1, Bob: out, Cid: 2, Dot: 3"))
         pad.add(read_entry(pad, "Ann: -, Bob: 50, Cid: 25, Dot: 25"))
         assert [line.totals for line in pad.rounds] == [(92, 0, 0, 0), (92, 6, 0, 0), (192, 6, 0, 0)]
@@ -54,7 +54,7 @@ class TestPointsRace:
 
 class TestLowestScore:
     def test_F5_players_score_their_own_hands_and_the_lowest_total_wins(self) -> None:
-        # Round 1: 57, 0, 40, 3. Round 2: 0, 20, 60, 9: 57, 20, 100, 12 in all, and 100 ends it: Dot has 12.
+        # Round 1: 57, 0, 40, 3. Round 2: 0, 20, 60, 9. Totals: 57, 20, 100, 12. The 100 ends the match, and Dot wins.
         pad = pad_of("lowest-score", "Ann: r7 W, Bob: out, Cid: 40, Dot: 3", options="target=100")
         assert in_english(standing(pad)) == (
             "Bob has the lowest total, 0 points. Ann is closest to 100, with 43 points to go."  # 100 - 57
@@ -78,7 +78,7 @@ class TestLowestScore:
 
 class TestPartners:
     def test_H4_the_team_scores_both_opponents_hands(self) -> None:
-        # Ann and Cid are partners. Ann goes out: Bob's 57 and Dot's 9 are 66 for both; Cid's 50 do not count.
+        # Ann and Cid are partners. Ann goes out: both score Bob's 57 and Dot's 9, which is 66. Cid's 50 do not count.
         pad = pad_of("partners", "Ann: out, Bob: r7 W, Cid: W4, Dot: 9")
         assert pad.totals == (66, 0, 66, 0)
         # Dot goes out: 10 + 30 = 40 for Bob and Dot.
@@ -126,7 +126,7 @@ class TestRotatingPartners:
             hands = ["Ann: out", *(f"{pad.name(player)}: 10" for player in seating[1:])]
             pad.add(read_entry(pad, ", ".join(hands)))
         assert partners == [BOB] * 4 + [CID] * 4 + [DOT] * 4
-        assert pad.totals == (240, 80, 80, 80)  # 12 times 20, and 4 times 20 with each
+        assert pad.totals == (240, 80, 80, 80)  # 12 x 20 for Ann, and 4 x 20 for each partner
         assert pad.winners == (ANN,)
 
     def test_a_second_cycle_starts_over(self) -> None:
@@ -195,7 +195,7 @@ def test_undo_reverts_round_after_round() -> None:
 
 class TestCorrect:
     def test_a_correction_recomputes_all_totals(self) -> None:
-        # 10 + 20 + 30 = 60 for Ann; then 1 + 2 + 3 = 6 for Bob. Ann's 60 were Bob's: 70 with a hand of 10 for Ann.
+        # Ann scores 10 + 20 + 30 = 60, then Bob 1 + 2 + 3 = 6. Correction: Bob won round 1 with 10 + 20 + 30 = 60.
         pad = pad_of("points-race", "Ann: out, Bob: 10, Cid: 20, Dot: 30", "Ann: 1, Bob: out, Cid: 2, Dot: 3")
         line = pad.correct(1, read_entry(pad.before(1), "Ann: 10, Bob: out, Cid: 20, Dot: 30"))
         assert (line.totals, pad.totals, pad.leaders) == ((0, 60, 0, 0), (0, 66, 0, 0), (BOB,))
@@ -213,7 +213,7 @@ class TestCorrect:
         assert pad.undo() == Change(2)
 
     def test_a_correction_must_leave_the_later_rounds_possible(self) -> None:
-        """Bob would be out after round 1, but he played round 2."""
+        """The correction would eliminate Bob in round 1, but he played round 2."""
         pad = pad_of(
             "elimination",
             "Ann: 5, Bob: 9, Cid: out",
@@ -238,7 +238,7 @@ class TestCorrect:
         assert not pad.over
 
     def test_R2_a_correction_keeps_the_dealer(self) -> None:
-        """Dot won round 1 and dealt round 2; correcting the winner to Cid does not change who dealt."""
+        """Dot won round 1 and dealt round 2. Correcting the winner to Cid does not change the dealer."""
         rounds = ("Ann: 5, Bob: 5, Cid: 5, Dot: out", "Ann: out, Bob: 5, Cid: 5, Dot: 5")
         pad = pad_of("points-race", *rounds, options="winner-deals")
         pad.correct(1, read_entry(pad.before(1), "Ann: 5, Bob: 5, Cid: out, Dot: 5"))
@@ -269,7 +269,7 @@ def test_the_pad_agrees_with_the_engine(table: tuple[str, str, int]) -> None:
 
 
 def test_the_pad_as_data() -> None:
-    """57 and 3 are 60 for Ann; a hand with only its points known has no cards."""
+    """Ann scores 57 + 3 = 60. A hand recorded by its points has no cards."""
     pad = pad_of("points-race", "Ann: out, Bob: r7 W, Cid: 3", "drawn", players="Ann Bob Cid")
     data = json.loads(json.dumps(pad.to_dict()))
     assert data["players"] == ["Ann", "Bob", "Cid"]

@@ -1,4 +1,4 @@
-"""Stakes that formats give to bots: numbers computed by hand."""
+"""Stakes that formats give to bots, checked against numbers computed by hand."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_without_a_match_only_going_out_counts() -> None:
 
 @pytest.mark.parametrize(("left", "out"), [(0, 20), (400, 20), (440, 60), (499, 119)])
 def test_F4_going_out_counts_more_near_the_target(left: int, out: int) -> None:
-    """Player 1 has that many points of 500: with 440, 60 are missing, 40 fewer than 100, and 20 + 40 are 60."""
+    """Player 1 needs 500 points. At 440, 60 are missing, 40 fewer than 100, so going out counts 20 + 40 = 60."""
     for seat in range(2):
         assert stakes("points-race", 2, [row(1, left, 0)], seat) == Stakes(out=out, won=1, lost=-1)
 

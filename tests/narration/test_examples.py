@@ -1,4 +1,4 @@
-"""Examples of the rules: each is played in every edition of its clause and compared with the results in the file."""
+"""Rule examples: each is played in every edition of its clause and compared with the results in the file."""
 
 import pytest
 

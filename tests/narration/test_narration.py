@@ -1,4 +1,4 @@
-"""Events as messages: every kind, for every reader, in every language."""
+"""Event messages: every kind, for every reader, in every language."""
 
 import json
 from typing import get_args
@@ -238,7 +238,7 @@ def test_new_hands_and_directions() -> None:
     assert told(0, SatDown(0, "person")) == ["You play for yourself now."]
 
 
-def test_players_of_one_name_have_numbers() -> None:
+def test_players_with_the_same_name_get_numbers() -> None:
     assert distinct(["Ann", "Bea", "Ann"]) == ("Ann (0)", "Bea", "Ann (2)")
 
 

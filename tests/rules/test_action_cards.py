@@ -1,4 +1,4 @@
-"""D1 to D6: effects of cards; H1 to H3 and R11 for two players; R31."""
+"""D1 to D6: card effects; H1 to H3 and R11: two players; R31: stacking."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_D1_the_cards_drawn_are_private(edition: str) -> None:
 
 @ALL
 def test_D2_reverse(edition: str) -> None:
-    """The direction changes: after seat 0 comes seat 2, then seat 1."""
+    """The direction changes: seat 2 plays after seat 0, then seat 1."""
     start = table(edition, f"0: rR b2 b4 / {OTHERS} / top r3").does("0 rR")
     start.becomes(f"0: b2 b4 / {OTHERS} / top rR / discard r3 / direction right / laid-by 0 / turn 2")
     start.does("2 draw -> g9; 2 keep").becomes(
@@ -63,7 +63,7 @@ def test_D3_skip(edition: str) -> None:
 
 @ALL
 def test_D3_skip_to_the_right(edition: str) -> None:
-    """Play goes right: seat 0 skips seat 3, and it is seat 2's turn."""
+    """Play goes to the right: seat 0 skips seat 3, and it is seat 2's turn."""
     hands = "1: y1 y2 y4 / 2: g1 g2 g4 / 3: b1 b3 b5"
     table(edition, f"0: rS b2 b4 / {hands} / top r3 / direction right").does("0 rS").becomes(
         f"0: b2 b4 / {hands} / top rS / discard r3 / direction right / laid-by 0 / turn 2"
@@ -73,7 +73,7 @@ def test_D3_skip_to_the_right(edition: str) -> None:
 @ALL
 @pytest.mark.parametrize("color", ["b", "g", "r", "y"])
 def test_D4_wild(edition: str, color: str) -> None:
-    """Its player chooses any of the four colors, even red, the current one."""
+    """The player chooses any of the four colors, even red, the current one."""
     table(edition, f"0: W b2 b4 / {OTHERS} / top r3").does(f"0 W>{color}").becomes(
         f"0: b2 b4 / {OTHERS} / top W / color {color} / discard r3 / laid-by 0 / turn 1"
     )
@@ -89,7 +89,7 @@ def test_D4_play_continues_in_the_color(edition: str) -> None:
 
 @ALL
 def test_D5_wild_draw_four(edition: str) -> None:
-    """Its player chooses the color; the next player draws 4 and misses the turn."""
+    """The player chooses the color; the next player draws 4 and misses the turn."""
     start = table(edition, f"0: W4 b2 b4 / {OTHERS} / top r3").does(plays_four(edition, "0 W4>g"))
     start.becomes(
         f"0: b2 b4 / {OTHERS} / top W4 / color g / discard r3 / laid-by 0 / turn 1 / phase answer / pending 4"
@@ -112,14 +112,14 @@ def test_D5_any_color_may_be_chosen(edition: str) -> None:
 
 @ALL
 def test_D5_the_next_player_cannot_play(edition: str) -> None:
-    """The player who draws the four does nothing else, even with a card of the color in hand."""
+    """The player who draws the four misses the turn, even with a card of the color in hand."""
     start = table(edition, f"0: W4 b2 b4 / {OTHERS} / top r3").does(plays_four(edition, "0 W4>y"))
     start.may(1, "accept, challenge").refuses("1 draw", "D5").refuses("2 g1", "B4")
 
 
 @ALL
 def test_D6_no_card_of_the_color(edition: str) -> None:
-    """With bluffs rejected, one red card, number or action card, forbids the Wild Draw Four on a red card."""
+    """With bluffs rejected, any red card in hand, number or action, forbids the Wild Draw Four on red."""
     for red in ("r5", "r0", "r+2", "rS", "rR"):
         start = table(edition, f"0: W4 b2 {red} / {OTHERS} / top r3", "no-bluffing").may(0, f"{red}, draw")
         start.refuses("0 W4>g", "D6")
@@ -127,7 +127,7 @@ def test_D6_no_card_of_the_color(edition: str) -> None:
 
 @ALL
 def test_D6_the_current_color_may_be_a_chosen_one(edition: str) -> None:
-    """On a Wild with the chosen color green, a green card forbids it, a red one does not."""
+    """If green was chosen for the Wild on top, a green card in hand forbids it; a red one does not."""
     table(edition, "0: W4 b2 g5 / 1: y1 y2 y4 / top W / color g", "no-bluffing").refuses("0 W4>g", "D6")
     table(edition, "0: W4 b2 r5 / 1: y1 y2 y4 / 2: g1 g2 g4 / top W / color g", "no-bluffing").does(
         plays_four(edition, "0 W4>b") + " -> y5 y6 y8 y9"
@@ -157,7 +157,7 @@ def test_D6_holds_under_challenge(edition: str) -> None:
 
 @in_editions("C")
 def test_H1_two_handed_reverse(edition: str) -> None:
-    """With two players, a Reverse works as a Skip: its player plays again at once."""
+    """With two players, a Reverse works like a Skip: the same player plays again at once."""
     start = table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3").does("0 rR")
     start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / laid-by 0 / turn 0")
     start.does("0 uno!; 0 r2").becomes(
@@ -174,7 +174,7 @@ def test_H1_has_no_alternative(edition: str) -> None:
 
 @in_editions("C")
 def test_H2_two_handed_skip(edition: str) -> None:
-    """After a Skip its player plays again at once."""
+    """After a Skip, the same player plays again at once."""
     start = table(edition, "0: rS r2 b4 b5 / 1: y1 y2 y4 / top r3").does("0 rS").refuses("1 draw", "B4")
     start.becomes("0: r2 b4 b5 / 1: y1 y2 y4 / top rS / discard r3 / laid-by 0 / turn 0")
     start.does("0 r2").becomes("0: b4 b5 / 1: y1 y2 y4 / top r2 / discard r3 rS / laid-by 0 / turn 1")
@@ -198,8 +198,7 @@ def test_H3_two_handed_wild_draw_four(edition: str) -> None:
 
 @in_editions("C")
 def test_H3_two_handed_challenge(edition: str) -> None:
-    """Six cards for a failed challenge bring back the first player's turn; a guilty bluff gives it to the
-    challenger."""
+    """After a failed challenge, it is the first player's turn again; after a guilty bluff, the challenger's."""
     table(edition, "0: W4 b2 b4 / 1: y1 y2 y4 / top r3").does("0 W4>b; 1 challenge -> y5 y6 y8 y9 g8 g9").becomes(
         "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 y9 g8 g9 / top W4 / color b / discard r3 / laid-by 0 / turn 0"
     )
@@ -210,7 +209,7 @@ def test_H3_two_handed_challenge(edition: str) -> None:
 
 @in_editions("S D M L")
 def test_R11_two_handed_reverse_is_a_skip(edition: str) -> None:
-    """The other books are silent: as in the classic book, its player plays again at once."""
+    """The other books are silent. As in the classic book, the same player plays again at once."""
     start = table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3").does("0 rR")
     start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / laid-by 0 / turn 0")
     assert [event.seat for event in start.happened(MissedTurn)] == [1]
@@ -227,7 +226,7 @@ def test_R11_two_handed_reverse_passes(edition: str) -> None:
 @in_editions("S D M L")
 @pytest.mark.parametrize("option", ["", "two-handed-reverse-passes"])
 def test_R11_is_for_two_players_only(edition: str, option: str) -> None:
-    """With three players, a Reverse changes the direction and skips no one, with the option or without."""
+    """With three players, a Reverse changes the direction and skips no one, with or without the option."""
     table(edition, f"0: rR r2 b4 / {OTHERS} / top r3", option).does("0 rR").becomes(
         f"0: r2 b4 / {OTHERS} / top rR / discard r3 / direction right / laid-by 0 / turn 2"
     )
@@ -243,7 +242,7 @@ def test_R31_no_draw_two_on_a_draw_two(edition: str) -> None:
 
 @ALL
 def test_R31_nothing_on_a_wild_draw_four(edition: str) -> None:
-    """Neither a Draw Two of the chosen color nor another Wild Draw Four is an answer."""
+    """Neither a Draw Two of the chosen color nor another Wild Draw Four can answer it."""
     start = table(edition, "0: W4 b2 b4 / 1: y+2 y2 W4 / 2: g1 g2 g4 / top r3").does(plays_four(edition, "0 W4>y"))
     start.may(1, "accept, challenge").refuses("1 y+2", "R31").refuses("1 W4>b", "R31")
     start.does("1 accept -> y5 y6 y8 y9").becomes(
@@ -253,7 +252,7 @@ def test_R31_nothing_on_a_wild_draw_four(edition: str) -> None:
 
 @ALL
 def test_R31_a_draw_two_is_played_on_a_later_turn(edition: str) -> None:
-    """After the two are drawn, the current player may play a Draw Two like any card: it costs 2, not 4."""
+    """After the draw, the current player may play a Draw Two like any card: the next player draws 2, not 4."""
     start = table(edition, "0: r+2 b2 b4 / 1: y1 y2 y4 / 2: g+2 g2 g4 / top r3").does("0 r+2 -> y5 r9")
     start.does("2 g+2 -> b5 b6").becomes(
         "0: b2 b4 b5 b6 / 1: y1 y2 y4 y5 r9 / 2: g2 g4 / top g+2 / discard r3 r+2 / laid-by 2 / turn 1"

@@ -1,4 +1,4 @@
-"""A: the cards of each edition, and R22, R32, and R33, which fill gaps in the books."""
+"""A: the cards in each edition, and R22, R32, and R33, which fill gaps in the books."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ def colored(deck: Counter[str], color: str) -> Counter[str]:
 
 
 def seated(edition: str, players: int) -> Round:
-    """Deal a round; check that every card is somewhere and every hand has cards."""
+    """Deal a round; check that no card is missing and every hand has cards."""
     dealt = Round(edition, players=players, seed=5)
     view = dealt.view(None)
     assert len(view.hand_sizes) == players
@@ -141,7 +141,7 @@ def test_A9_no_flip_cards_elsewhere(edition: str) -> None:
 @in_editions("S D")
 @pytest.mark.parametrize("players", range(2, 11))
 def test_A10_two_to_ten_players(edition: str, players: int) -> None:
-    """The deck is enough for any number of players from 2 to 10."""
+    """The deck has enough cards for 2 to 10 players."""
     assert seated(edition, players).players == players
 
 
@@ -155,7 +155,7 @@ def test_A10_no_fewer_and_no_more(edition: str, players: int) -> None:
 
 @in_editions("S")
 def test_R22_blue_has_nineteen_numbers(edition: str) -> None:
-    """The scan of the standard book lacks blue's number cards; they are as in the other colors."""
+    """The scan of the standard book lacks the blue number cards; they match the other colors."""
     deck = deck_of(edition)
     assert sum(deck[f"b{number}"] for number in range(10)) == 19
     assert deck == deck_of("classic-2003")
@@ -164,7 +164,7 @@ def test_R22_blue_has_nineteen_numbers(edition: str) -> None:
 @in_editions("L")
 @pytest.mark.parametrize(("left", "points"), [("y+2", 20), ("gR", 20), ("bS", 20), ("W", 50), ("y+2 gR bS W", 110)])
 def test_R22_points_lost_in_the_scan(edition: str, left: str, points: int) -> None:
-    """The scan of the launcher book lacks the points: Draw Two, Reverse, and Skip count 20, Wild cards 50."""
+    """The scan of the launcher book lacks the points: Draw Two, Reverse, and Skip count 20; wild cards count 50."""
     table(edition, f"0: r5 / 1: {left} / top r3").does("0 r5").ends(0, points).becomes(
         f"0: / 1: {left} / top r5 / discard r3 / laid-by 0 / turn 1 / phase over / winner 0"
     )
@@ -172,7 +172,7 @@ def test_R22_points_lost_in_the_scan(edition: str, left: str, points: int) -> No
 
 @in_editions("L")
 def test_R32_calling_on_a_missing_page(edition: str) -> None:
-    """The launcher book's pages on calling and catching are missing; the rules are those of the other books."""
+    """The launcher book's pages on calling and catching are missing; the other books' rules apply."""
     position = "0: r5 b2 / 1: g1 g2 g4 / 2: y1 y2 y4 / top r3"
     played = "/ 1: g1 g2 g4 / 2: y1 y2 y4 / top r5 / discard r3 / laid-by 0 / turn 1"
     table(edition, position).does("0 uno!; 0 r5").becomes(f"0: b2 {played}")
@@ -204,7 +204,7 @@ def test_R32_wild_draw_four_on_a_missing_page(edition: str) -> None:
 @in_editions("C M")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6, 7, 8, 9, 10])
 def test_R33_two_to_ten_players(edition: str, players: int) -> None:
-    """The classic and minion books do not state the number of players; it is 2 to 10, as in the others."""
+    """The classic and minion books omit the number of players; it is 2 to 10, as in the others."""
     assert seated(edition, players).players == players
 
 

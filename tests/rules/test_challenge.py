@@ -11,7 +11,7 @@ INNOCENT = f"0: W4 y5 b3 W / {OTHERS} / top r3"
 
 
 def challenged(edition: str, position: str, given: str, options: str = "") -> Table:
-    """Seat 0 plays a Wild Draw Four and chooses blue, seat 1 challenges, and chance yields these cards."""
+    """Play a Wild Draw Four as seat 0, choosing blue, and challenge it as seat 1; these cards are drawn."""
     return table(edition, position, options).does(plays_four(edition, "0 W4>b") + f"; 1 challenge -> {given}")
 
 
@@ -34,7 +34,7 @@ def test_D7_a_bluff_may_be_played(edition: str) -> None:
 
 @in_editions("C S D M")
 def test_D7_a_bluff_looks_like_any_other(edition: str) -> None:
-    """The other players see no difference between a bluff and an honest Wild Draw Four."""
+    """The other players cannot tell a bluff from a legal Wild Draw Four."""
     bluff = table(edition, "0: W4 r5 b2 / 1: y1 y2 y4 / 2: g1 g2 g4 / top r3").does("0 W4>b")
     honest = table(edition, "0: W4 y5 b2 / 1: y1 y2 y4 / 2: g1 g2 g4 / top r3").does("0 W4>b")
     for seat in (1, 2, None):
@@ -52,7 +52,7 @@ def test_D8_only_the_player_who_would_draw(edition: str) -> None:
 
 @ALL
 def test_D8_to_the_right(edition: str) -> None:
-    """With play going right, the player on the right would draw, and so may challenge."""
+    """If play goes to the right, the player on the right would draw, and so may challenge."""
     start = table(edition, f"{GUILTY} / direction right").does(plays_four(edition, "0 W4>b"))
     start.may(2, "accept, challenge").refuses("1 challenge", "D8").does("2 challenge -> y6 y7 y8 y9").becomes(
         f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / direction right / laid-by 0 / turn 2"
@@ -105,7 +105,7 @@ def test_D8_no_other_event_reveals_the_hand(edition: str) -> None:
 
 @ALL
 def test_D9_guilty_draws_the_four(edition: str) -> None:
-    """A player who played it with a red card in hand draws the four; the challenger draws nothing."""
+    """A player who bluffed with a red card in hand draws the four; the challenger draws nothing."""
     end = challenged(edition, GUILTY, "y6 y7 y8 y9").becomes(
         f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
     )
@@ -116,7 +116,7 @@ def test_D9_guilty_draws_the_four(edition: str) -> None:
 @ALL
 @pytest.mark.parametrize("red", ["r0", "r3", "r9", "r+2", "rR", "rS"])
 def test_D9_any_card_of_the_color_makes_guilty(edition: str, red: str) -> None:
-    """A number, even the same as the top card, or an action card of the current color."""
+    """Any card of the current color proves the bluff: a number, even the same as the top card, or an action card."""
     top = "r8"
     challenged(edition, f"0: W4 {red} b2 b4 / {OTHERS} / top {top}", "y6 y7 y8 y9").becomes(
         f"0: {red} b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard {top} / laid-by 0 / turn 1"
@@ -125,7 +125,7 @@ def test_D9_any_card_of_the_color_makes_guilty(edition: str, red: str) -> None:
 
 @ALL
 def test_D9_the_color_before_decides(edition: str) -> None:
-    """The color on which it was played counts, here one chosen for a Wild, not the color chosen for it."""
+    """The color before the card counts (here, one chosen for a Wild), not the color chosen with it."""
     challenged(edition, f"0: W4 g9 r5 / {OTHERS} / top W / color g", "y6 y7 y8 y9").becomes(
         f"0: g9 r5 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard W / laid-by 0 / turn 1"
     )
@@ -136,7 +136,7 @@ def test_D9_the_color_before_decides(edition: str) -> None:
 
 @ALL
 def test_D9_with_a_drawn_card(edition: str) -> None:
-    """Drawn and played in the same turn (C3): the red card kept in hand makes it a bluff."""
+    """Playing it right after drawing it (C3) is a bluff if a red card stays in hand."""
     start = table(edition, f"0: r5 b2 b4 / {OTHERS} / top r3").does("0 draw -> W4").does(plays_four(edition, "0 W4>b"))
     start.does("1 challenge -> y6 y7 y8 y9").becomes(
         f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
@@ -145,7 +145,7 @@ def test_D9_with_a_drawn_card(edition: str) -> None:
 
 @ALL
 def test_D10_innocent_costs_six(edition: str) -> None:
-    """Without a red card, but with a 3 and a Wild: the challenger draws 4 + 2 and misses the turn."""
+    """The hand has a 3 and a Wild but no red card, so the challenger draws 4 + 2 and misses the turn."""
     end = challenged(edition, INNOCENT, "y6 y7 y8 y9 g8 g9").becomes(
         "0: y5 b3 W / 1: y1 y2 y4 y6 y7 y8 y9 g8 g9 / 2: g1 g2 g4 / top W4 / color b / discard r3 / laid-by 0 / turn 2"
     )
@@ -156,7 +156,7 @@ def test_D10_innocent_costs_six(edition: str) -> None:
 
 @ALL
 def test_D10_when_the_piles_run_short(edition: str) -> None:
-    """Six are owed, but only three are left: the challenger draws three (R7)."""
+    """The challenger owes six cards but draws three, because only three are left (R7)."""
     challenged(edition, f"{INNOCENT} / draw y6 y7", "y6 y7 r3").becomes(
         "0: y5 b3 W / 1: y1 y2 y4 y6 y7 r3 / 2: g1 g2 g4 / top W4 / color b / draw / laid-by 0 / turn 2"
     )
@@ -182,7 +182,7 @@ def test_R3_a_normal_turn_may_begin_with_a_draw(edition: str) -> None:
 
 @ALL
 def test_R3_the_color_is_undone(edition: str) -> None:
-    """Alternative: red is the current color again; it is still the challenger's turn."""
+    """Alternative: red is the current color again, and it is still the challenger's turn."""
     position = "0: W4 r5 b4 / 1: y1 b2 r9 / 2: g1 g2 g4 / top r3"
     end = challenged(edition, position, "y6 y7 y8 y9", "guilty-color-undone").becomes(
         "0: r5 b4 y6 y7 y8 y9 / 1: y1 b2 r9 / 2: g1 g2 g4 / top W4 / color r / discard r3 / laid-by 0 / turn 1"
@@ -200,7 +200,7 @@ def test_R3_an_innocent_color_is_never_undone(edition: str) -> None:
 
 @ALL
 def test_R4_the_last_card_may_be_challenged_in_vain(edition: str) -> None:
-    """A last card was the whole hand, so it was legal: six cards, and they count (E7).
+    """A last card was the whole hand, so it was legal. The challenger draws six cards, and they count (E7).
 
     Seat 1 holds 1 + 2 + 4 = 7 and draws 6 + 7 + 8 + 9 + 20 + 50 = 100, seat 2 holds 1 + 2 + 4 = 7: 114 points.
     """
@@ -216,7 +216,7 @@ def test_R4_the_last_card_may_be_challenged_in_vain(edition: str) -> None:
 
 @ALL
 def test_R4_the_last_card_may_be_accepted(edition: str) -> None:
-    """Without a challenge, four cards: 7 + 6 + 7 + 8 + 9 and 7 are 44 points."""
+    """Without a challenge, seat 1 draws four cards: 7 + 6 + 7 + 8 + 9 and 7 make 44 points."""
     table(edition, f"0: W4 / {OTHERS} / top r3").does(plays_four(edition, "0 W4>b") + "; 1 accept -> y6 y7 y8 y9").ends(
         0, 44
     ).becomes(
@@ -227,7 +227,7 @@ def test_R4_the_last_card_may_be_accepted(edition: str) -> None:
 
 @ALL
 def test_R4_the_last_card_cannot_be_challenged(edition: str) -> None:
-    """Alternative: there is no question; the next player draws the four at once: 44 points."""
+    """Alternative: the next player is not asked and draws the four at once, for 44 points."""
     start = table(edition, f"0: W4 / {OTHERS} / top r3", "last-wild-four-stands")
     start.does(plays_four(edition, "0 W4>b") + " -> y6 y7 y8 y9").ends(0, 44).becomes(
         "0: / 1: y1 y2 y4 y6 y7 y8 y9 / 2: g1 g2 g4 / "
@@ -238,7 +238,7 @@ def test_R4_the_last_card_cannot_be_challenged(edition: str) -> None:
 
 @ALL
 def test_R4_is_about_the_last_card_only(edition: str) -> None:
-    """With one card left in hand, the alternative changes nothing: it may be challenged, and be guilty."""
+    """With one card left in hand, the alternative changes nothing: the card may be challenged as a bluff."""
     start = table(edition, f"0: W4 r5 / {OTHERS} / top r3", "last-wild-four-stands").does("0 uno!")
     start.does(plays_four(edition, "0 W4>b")).may(1, "accept, challenge").does("1 challenge -> y6 y7 y8 y9").becomes(
         f"0: r5 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"

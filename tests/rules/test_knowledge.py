@@ -1,4 +1,4 @@
-"""Knowledge of a seat about other hands. Rows are for blue, green, red, yellow, and wild cards, as in cards.py."""
+"""A seat's knowledge of other hands. Rows are for blue, green, red, yellow, and wild cards, as in cards.py."""
 
 import random
 from collections import Counter
@@ -66,7 +66,7 @@ def test_R20_with_players_as_referees_it_may_have_been_another_card(edition: str
 
 @ALL
 def test_a_played_card_is_one_less_of_its_color(edition: str) -> None:
-    """And no color can have more cards than the hand."""
+    """No color can have more cards than the hand."""
     played = table(edition, f"{HANDS} / top r3").does("0 r7")
     assert rows(played, 1, 0) == (2, 2, 2, 2, 2)
     start = table(edition, "0: r9 b2 b3 / 1: r+2 y1 / 2: g1 g2 / top r3 / turn 2").does("2 draw -> b9; 2 keep")
@@ -121,7 +121,7 @@ def test_I2_only_the_giver_knows_a_gift(edition: str) -> None:
 
 @in_editions("L")
 def test_I2_an_unseen_gift_reduces_certainty(edition: str) -> None:
-    """Any known card may be the gift; of two equal ones, one is left."""
+    """Any known card may be the gift; of two identical cards, one is left."""
     start = table(edition, "0: W4 r8^ bS bS g9 / 1: g5 y1 / 2: g1 g2 / top r3")
     shown = start.does("0 W4>r; 0 decline; 1 challenge -> y9 y8 y7 y6; 1 draw -> b9; 1 keep; 2 draw -> b8; 2 keep")
     assert known(shown, 1, 0) == "bS bS g9 r8^"
@@ -130,7 +130,7 @@ def test_I2_an_unseen_gift_reduces_certainty(edition: str) -> None:
 
 @ALL
 def test_seven_zero_a_player_who_swaps_knows_the_hand_given_away(edition: str) -> None:
-    """And knowledge of a hand moves with it."""
+    """Knowledge of a hand moves with the hand."""
     start = table(edition, f"{HANDS} / top r3", "seven-zero")
     swapped = start.does("0 r7; 0 swap 2")
     assert known(swapped, 0, 2) == "b2 r8"
@@ -141,7 +141,7 @@ def test_seven_zero_a_player_who_swaps_knows_the_hand_given_away(edition: str) -
 
 @ALL
 def test_seven_zero_passed_hands_are_still_known(edition: str) -> None:
-    """After the second 0, seat 0 knows two hands: the one it passed now, and the one it passed before."""
+    """After the second 0, seat 0 knows two hands: the one it just passed and the one it passed before."""
     start = table(edition, "0: r0 b2 b3 / 1: r9 y1 y2 / 2: g0 g2 g3 / top r3", "seven-zero")
     passed = start.does("0 r0")
     assert known(passed, 0, 1) == "b2 b3"
@@ -152,18 +152,18 @@ def test_seven_zero_passed_hands_are_still_known(edition: str) -> None:
 
 
 def always_plays(r: Round, generator: random.Random) -> tuple[int, int]:
-    """Choose any move of any player, but a current player with a rightful card plays one."""
+    """Choose a random move for a random player, but let a current player with a legal card play one."""
     if r.phase not in ("play", "play-drawn") or generator.random() < 0.2:
         seat, move = step(r, generator)
         if seat != r.turn or r.phase not in ("play", "play-drawn"):
             return seat, move
     moves = r.move_ids(r.turn)
-    right = [move for move in moves if move < PLAY_END and is_rightful_now(r, move >> 2)]
+    right = [move for move in moves if move < PLAY_END and is_legal_now(r, move >> 2)]
     return r.turn, generator.choice(right or [move for move in moves if move >= PLAY_END])
 
 
-def is_rightful_now(r: Round, kind: int) -> bool:
-    """Return True for a rightful card; after drawing, only the drawn card can be (C4)."""
+def is_legal_now(r: Round, kind: int) -> bool:
+    """Return True for a legal card; after drawing, only the drawn card can be legal (C4)."""
     just_drawn = r.view(r.turn).drawn
     card = find(r.state.rules, r.state.hands[r.turn], kind)
     may_be_laid = just_drawn in (None, notation_of(r.edition.letters).cards[kind])
@@ -171,7 +171,7 @@ def is_rightful_now(r: Round, kind: int) -> bool:
 
 
 def played_by(policy: Callable[[Round, random.Random], tuple[int, int]], seed: int) -> Iterator[Round]:
-    """Yield a round of a random table after every move."""
+    """Yield a round at a random table after every move."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -185,7 +185,7 @@ def played_by(policy: Callable[[Round, random.Random], tuple[int, int]], seed: i
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
 def test_knowledge_is_true_in_any_play(seed: int) -> None:
-    """Known cards are in the hands, and the rows count at least those; looking at different times does not matter."""
+    """Known cards are in the hands, and rows count at least those, no matter when a seat looks."""
     for r in played_by(step, seed):
         for seat in (*range(r.players), None):
             if (seat or 0) % 3 == len(r.moves) % 3:
@@ -203,7 +203,7 @@ def check_known(r: Round, seat: int | None) -> None:
 
 
 def colors_of(hand: Iterable[str]) -> Counter[str]:
-    """Count the cards of each color, and wild ones."""
+    """Count the cards of each color, and the wild cards."""
     return Counter(color_of(card) or WILD for card in hand)
 
 
@@ -221,7 +221,7 @@ def test_inferences_are_right_for_players_who_always_play(seed: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(SEEDS)
 def test_knowledge_does_not_depend_on_how_often_a_seat_looks(seed: int) -> None:
-    """After every move, or once at the end."""
+    """Looking after every move equals looking once at the end."""
     for often in played_by(step, seed):
         often.view(0)
     *_, once = played_by(step, seed)

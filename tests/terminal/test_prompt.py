@@ -227,7 +227,7 @@ def test_scores_are_a_table_once_there_are_rounds(tmp_path: Path) -> None:
     assert total == ["Total", *(sum(row[player] for row in points) for player in (1, 2, 3))]  # type: ignore[misc]
 
 
-def test_players_of_one_name_have_numbers(tmp_path: Path) -> None:
+def test_players_with_the_same_name_get_numbers(tmp_path: Path) -> None:
     position = "classic-2003 / 0: r7 g5 / 1: b1 / 2: y1 y2 / 3: y5 y6 / top r3 / turn 2 / exposed 1 / laid-by 1"
     screen, played = at(position, "table\ncatch bea\n", tmp_path, names=("Ann", "Bea", "Bea", "Cid"))
     assert "Bea (1) forgot to call UNO: you can type catch Bea (1)." in screen

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.simulation.plain import plain_plan, play_plainly, request
-from tests.test_specialise import popcount
+from tests.test_specialization import popcount
 from wildfour.bots.network import inference
 from wildfour.bots.network.inference import new_row
 from wildfour.chance.streams import SeededChance
@@ -44,7 +44,7 @@ THINKING = (
 )
 
 
-def play_specialised(asked: RoundRequest) -> Tally:
+def play_specialized(asked: RoundRequest) -> Tally:
     """Do what the kernel of a GPU does for one thread."""
     rules, plan, policy = (
         Rules(asked.edition, asked.options),
@@ -81,14 +81,14 @@ def play_specialised(asked: RoundRequest) -> Tally:
 def test_a_specialized_table_plays_the_same(table: tuple[str, int, str, str]) -> None:
     edition, players, options, policy = table
     asked = request(edition, players, 40, options, policy)
-    assert_equal(play_specialised(asked), play_plainly(asked))
+    assert_equal(play_specialized(asked), play_plainly(asked))
 
 
 @pytest.mark.parametrize("table", THINKING, ids=str)
 def test_a_specialized_table_with_policies_by_odds_plays_the_same(table: tuple[str, int, str, str]) -> None:
     edition, players, options, policy = table
     asked = request(edition, players, 3, options, policy)
-    assert_equal(play_specialised(asked), simulate(asked, threads=1))
+    assert_equal(play_specialized(asked), simulate(asked, threads=1))
 
 
 def assert_equal(found: Tally, other: Tally) -> None:
