@@ -1,6 +1,6 @@
-"""Cheating servers: lies that change the frames on their way to one client, and a relay that applies them.
+"""Cheating servers: lies that change the frames sent to one client, and a relay that applies them.
 
-A lie keeps everything else consistent: it recomputes the fingerprint, and opens the commitments that it makes up.
+A lie keeps everything else consistent: it recomputes the fingerprint and opens the commitments that it forges.
 """
 
 import asyncio
@@ -19,15 +19,15 @@ from wildfour.fair.commitments import fingerprint_of
 from wildfour.transcript.commitment_header import Commitment, Missed, Seed
 
 Frame = dict[str, Any]
-YOU, OTHER, LAST = 0, 1, 2  # players of the tests
+YOU, OTHER, LAST = 0, 1, 2  # players
 FALSE = Seed(bytes(16), bytes(32))
 ANOTHER = "00" * 32
 
 
 class Lie:
-    """No change; the base of all lies.
+    """Base class of lies; changes nothing.
 
-    `what` selects the sentence that a client must report. With `late`, the client may have revealed its seed by then.
+    `what` selects the sentence that a client must report. If `late`, the client may already have revealed its seed.
     """
 
     what = ""
@@ -82,7 +82,7 @@ class SwappedCommitment(Lie):
 
 
 class ForeignCommitment(Lie):
-    """Claim that you have committed before you could."""
+    """Claim that you have committed before you could do so."""
 
     what = "own"
 
@@ -131,7 +131,7 @@ class ReorderedPlayers(Lie):
 
 
 class SecondReveal(Lie):
-    """Replace a revealed seed, with a commitment that it opens."""
+    """Replace a revealed seed, together with its commitment."""
 
     what = "changed"
     late = True
@@ -144,7 +144,7 @@ class SecondReveal(Lie):
 
 
 class SecondAttempt(Lie):
-    """Make everyone commit again, although nobody was missing."""
+    """Make everyone commit again although no one was missing."""
 
     what = "restarted"
     late = True
@@ -180,7 +180,7 @@ class NoList(Lie):
 
 
 class CommitmentOfAnother(Lie):
-    """Show you another commitment than the other players, with their fingerprint."""
+    """Show you a different commitment from the one that others see, but with their fingerprint."""
 
     what = "fingerprint"
 
@@ -190,7 +190,7 @@ class CommitmentOfAnother(Lie):
 
 
 class DifferentLists(CommitmentOfAnother):
-    """Show you another commitment and its fingerprint, until the player's seed is revealed."""
+    """Show you a different commitment and a matching fingerprint until the player's seed is revealed."""
 
     what = "seed"
     late = True
@@ -201,7 +201,7 @@ class DifferentLists(CommitmentOfAnother):
 
 
 class PerfectLie(DifferentLists):
-    """Show you another commitment, fingerprint, and seed. Only the transcript reveals this."""
+    """Show you a different commitment, fingerprint, and seed. Only the transcript reveals the lie."""
 
     what = ""
 
@@ -227,7 +227,7 @@ class DealtTooSoon(Lie):
 
 
 class AlteredMove(Lie):
-    """Show another card than the one played."""
+    """Show a different card from the one played."""
 
     what = "link"
     late = True
@@ -287,7 +287,7 @@ LIES: tuple[type[Lie], ...] = (
 
 
 class Relay:
-    """A relay to a server that applies a lie to one client. `sent` are the client's commands."""
+    """A relay to a server that applies a lie to one client. `sent` contains the client's commands."""
 
     def __init__(self, server: str, lie: Lie) -> None:
         self.lie = lie

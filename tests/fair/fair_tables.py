@@ -1,4 +1,4 @@
-"""Tables with fair deals for tests: random bytes come from a seed, and the ceremony is complete."""
+"""Tables with fair deals for tests: random bytes come from a seed, and the ceremony is already complete."""
 
 import random
 from collections.abc import Sequence

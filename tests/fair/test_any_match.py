@@ -67,7 +67,7 @@ def test_one_changed_character_of_the_pledge_or_of_a_deal_is_detected(seed: int,
 @FEW
 @given(SEEDS, st.integers(0, 59))
 def test_a_server_that_draws_another_card_is_detected(seed: int, moves: int) -> None:
-    """The forgery is not in the text: the server uses another stream for one move."""
+    """The forgery is not in the text: the server uses a different stream for one move."""
     match, deals = random_fair_match(seed)
     table = Table(match)
     play_on(table, seed, moves)

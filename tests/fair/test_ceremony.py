@@ -1,4 +1,4 @@
-"""The chain of secrets and the ceremony: seeds are chosen independently, and every failed attempt is recorded."""
+"""The secret chain and the ceremony: seeds are chosen independently, and every failed attempt is recorded."""
 
 import random
 

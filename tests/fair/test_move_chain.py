@@ -1,4 +1,4 @@
-"""The chain of moves: its last link makes `verify` accept only the match that was played."""
+"""The move chain: given its last link, `verify` accepts only the match that was played."""
 
 import random
 import re
@@ -42,7 +42,7 @@ def with_bots(match: AnyMatch, deals: FairDeals, bots: tuple[str, ...] = BOTS) -
 
 
 def played(luck: int, moves: int = 10_000, edition: str = "classic-2003", options: str = "target=200") -> Table:
-    """Play a match. The deals are always the same; the moves depend on `luck`."""
+    """Play a match. The deals are always the same, but the moves depend on `luck`."""
     match, deals = fair_match(edition, options, 3)
     table = with_bots(match, deals)
     play_on(table, luck, moves)
@@ -62,7 +62,7 @@ TEXT, LINK = HONEST.match.text, link_of(HONEST)
 @settings(max_examples=40, deadline=None)
 @given(SEEDS, st.data())
 def test_the_verifier_computes_the_links_of_the_table(seed: int, data: st.DataObject) -> None:
-    """All editions, formats, and seatings, with snapshots and copies in between."""
+    """This covers all editions, formats, and seatings, with snapshots and copies in between."""
     match, deals = random_fair_match(seed)
     table = with_bots(match, deals, tuple([PERSON] * len(match.players)))
     kept = [link_of(table)]
@@ -161,7 +161,7 @@ def test_a_noted_seed() -> None:
 
 
 def test_a_gift_cannot_be_guessed_from_its_seal() -> None:
-    """No public value opens a gift; only the key of the round does."""
+    """Only the round's key opens a gift; no public value does."""
     match, deals = fair_match("launcher-2009", "", 2)
     table, gifts = Table(match), 0
     for _ in range(5000):

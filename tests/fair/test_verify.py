@@ -31,7 +31,7 @@ def entries(name: str) -> list[str]:
 
 
 def exchanged(*names: str) -> str:
-    """Exchange the first two entries of some headings of the honest transcript."""
+    """Swap the first two entries of the given headings in the honest transcript."""
     text = HONEST
     for name in names:
         one, other, *rest = entries(name)
@@ -50,7 +50,7 @@ def with_other(name: str, player: int) -> str:
 
 
 def with_other_card(line: str, place: int) -> str:
-    """Replace one card among those that chance gave in a line."""
+    """Replace one of the random cards in a line."""
     before, given = line.split(" -> ")
     words = given.split(" ")
     words[place] = "b1" if words[place] != "b1" else "b2"
@@ -134,7 +134,7 @@ def test_the_anchor_and_the_fingerprint() -> None:
 
 
 def test_a_noted_fingerprint() -> None:
-    """A forged text is consistent, but it is not the match whose fingerprint was noted."""
+    """A forged text can be consistent, but it is not the match whose fingerprint was noted."""
     verify(HONEST, heading("fingerprint"))
     verify(HONEST, heading("fingerprint")[:16])
     other = played_fairly("classic-2003", "jump-in target=200", 3, seed=1)

@@ -1,4 +1,4 @@
-// What the browser's verifier computes from the test vectors on standard input, as JSON; or, with transcripts, what holds of each.
+// Prints, as JSON, what the browser's verifier computes from the test vectors, or the verdicts on transcripts, on standard input.
 import { readFileSync } from "node:fs";
 import {
   anchorOf, commitmentTo, digest, fingerprintOf, hex, keyOf, link, number, packed, unhex,

@@ -1,4 +1,4 @@
-"""The test vectors of docs/fair.md: read from the document, and computed by this program."""
+"""The test vectors of docs/fair.md: read from the document and computed by this program."""
 
 import re
 from pathlib import Path
@@ -24,13 +24,13 @@ Vectors = dict[str, str]
 
 
 def written() -> Vectors:
-    """Return all values in the document by name."""
+    """Return all values in the document, by name."""
     [block] = re.findall(r"^```vectors\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     return {name.strip(): value.strip() for name, _, value in (line.partition("=") for line in block.splitlines())}
 
 
 def computed(given: Vectors) -> Vectors:
-    """Compute all values from the given ones."""
+    """Compute all values from the given inputs."""
     chain = Chain.of(bytes.fromhex(given["entropy"]), int(given["length"]))
     names = tuple(given["players"].split(", "))
     seeds = tuple(map(Seed, hexes(given["salts"]), hexes(given["seeds"])))
@@ -81,7 +81,7 @@ def chance_vectors(key: bytes) -> Vectors:
 
 
 def dealt_to(played: Round, seat: int) -> list[str]:
-    """Return a seat's seven cards in the order of the deal."""
+    """Return a seat's seven cards in deal order."""
     return [event.card for event in played.opening if isinstance(event, Dealt) and event.seat == seat and event.card]
 
 

@@ -1,4 +1,4 @@
-"""A server shared by tests that leave it unchanged, and a guard against reprs that would show hidden cards."""
+"""A server shared by tests that do not change it, and a guard against reprs that would show hidden cards."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(autouse=True)
 def reprs(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Fail a test in which a log line or an error message takes the repr of a round, match, or table."""
+    """Fail any test that puts the repr of a round, match, or table into a log line or an error message."""
     asked: list[str] = []
 
     def watched(one: object) -> str:

@@ -64,7 +64,7 @@ ODD = (
 
 
 def frame_of(opcode: int, data: bytes) -> bytes:
-    """A frame as it travels, with a mask that changes nothing."""
+    """Encode a frame for the wire, with a zero mask."""
     size = len(data)
     head = bytes((opcode, 0x80 | size)) if size < 126 else bytes((opcode, 0xFE)) + struct.pack("!H", size)
     return head + bytes(4) + data
@@ -143,14 +143,14 @@ def is_text(data: bytes) -> bool:
 
 
 def malformed(luck: random.Random) -> tuple[bytes, bool]:
-    """Return the data to send and whether it is text. Invalid UTF-8 would end the socket, so it is sent as bytes."""
+    """Return data and whether it is text. Invalid UTF-8 is sent as bytes; as text it would end the socket."""
     while True:
         data = luck.choice(SORTS)(luck)[:LARGEST]
         if not is_harmless(data):
             return data, is_text(data) and luck.random() < 0.8
 
 
-# Valid commands at the wrong time, and frames that no library sends
+# Valid commands at the wrong time, and frames that libraries never send
 
 TEXT, BINARY, PING = 0x81, 0x82, 0x89
 PEOPLE = ("abcdefghabcdefgh", "", "x" * 24)
@@ -175,7 +175,7 @@ BOUND_TO_CLOSE = (
 
 
 def valid(luck: random.Random) -> commands.Command:
-    """A command that can be decoded; it hardly ever fits the table."""
+    """A command that can be decoded; it is rarely legal at the table."""
     kind = luck.choice(KIND_TYPES)
     player = luck.randrange(10)
     fields = {
@@ -201,7 +201,7 @@ def valid(luck: random.Random) -> commands.Command:
 
 
 def hostile(luck: random.Random) -> bytes:
-    """One message as it travels."""
+    """Build one hostile message, encoded for the wire."""
     sort = luck.random()
     if sort < 0.5:
         data, text = malformed(luck)

@@ -126,7 +126,7 @@ async def play_to_the_end(table: TableClient) -> None:
     while (now := moment(table))[0] != "over":
         view = None if table.game is None else table.game.view
         if now[0] == "playing" and table.moves and view is not None and view.turn == view.seat:
-            with suppress(RefusedByServer):  # a bot called UNO, so the move is stale
+            with suppress(RefusedByServer):  # stale because a bot called UNO
                 await table.move(table.moves[0])
         else:
             await table.until(lambda table, now=now: moment(table) != now)
@@ -138,7 +138,7 @@ def moment(table: TableClient) -> tuple[str, int, tuple[str, ...]]:
 
 
 async def new_table(client: Client, **chosen: Any) -> TableClient:
-    """Make a table with one seat taken and bots that move at once."""
+    """Create a table with one occupied seat and bots that move at once."""
     table = await client.make(**{"seats": 2, "pace": 0, "options": "target=1", **chosen}, views=True)
     await table.sit("Ann", 0)
     return table

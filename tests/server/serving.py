@@ -1,4 +1,4 @@
-"""Helpers for tests of the server: servers in this process or another, clients that play, and raw sockets."""
+"""Helpers for server tests: servers in this process or another, clients that play, and raw sockets."""
 
 import asyncio
 import contextlib
@@ -33,7 +33,7 @@ from wildfour.server.storage.sqlite_storage import SqliteStorage
 from wildfour.server.table.table_session import LiveTable
 from wildfour.server.table_registry import Tables
 
-LONG = 60.0  # seconds until a wait counts as failed
+LONG = 60.0  # seconds; time limit for every wait
 PROGRAM = """
 import json, sys
 from pathlib import Path
@@ -77,7 +77,7 @@ def quick(database: Path, **chosen: Any) -> ServerSettings:
 
 
 class Served:
-    """A server in this process, on the event loop of the test."""
+    """A server in this process, on the test's event loop."""
 
     def __init__(self, listener: socket.socket, tables: Tables) -> None:
         self.listener = listener
@@ -114,7 +114,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """A server in a separate process. Its address and database stay the same from start to start."""
+    """A server in a separate process. It keeps its address and database across restarts."""
 
     def __init__(self, database: Path, before: str = "", **chosen: Any) -> None:
         self.settings = quick(database, **{"port": free_port(), **chosen})
@@ -137,7 +137,7 @@ class ServerProcess:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.settings.port), 1):
                 return
             time.sleep(0.01)
-        raise AssertionError("the server does not start")
+        raise AssertionError("the server did not start")
 
     @property
     def _running(self) -> "subprocess.Popen[bytes]":
@@ -177,7 +177,7 @@ class ServerProcess:
 
 
 async def soon(waited_for: "asyncio.Future[Given] | Any") -> Any:
-    """Await with a time limit."""
+    """Await something, with a time limit."""
     return await asyncio.wait_for(waited_for, LONG)
 
 
@@ -200,7 +200,7 @@ def any_move(table: TableClient, luck: random.Random) -> str:
 
 
 async def take_part(table: TableClient, luck: random.Random, choose: Chooser = any_move) -> None:
-    """Make one move or report ready. Rejections are expected: others move at the same time."""
+    """Make one move or send `ready`. Rejections are expected: others move at the same time."""
     assert table.seats is not None
     with contextlib.suppress(RefusedByServer):
         if table.seats.stage == "between" and table.player is not None and not table.seats.seats[table.player].ready:
@@ -210,7 +210,7 @@ async def take_part(table: TableClient, luck: random.Random, choose: Chooser = a
 
 
 def where(table: TableClient) -> tuple[object, ...]:
-    """Return the state that changes whenever this player may be able to act."""
+    """Return a value that changes whenever this player may be able to act."""
     assert table.seats is not None
     ready = table.player is not None and table.seats.seats[table.player].ready
     return table.number, table.seats.stage, table.seats.match, table.seats.host, table.moves, ready, table.reconnections
@@ -245,7 +245,7 @@ NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim")
 async def seated(
     clients: Sequence[Client], *, bots: int = 0, level: str = "casual", views: bool = False, **chosen: Any
 ) -> list[TableClient]:
-    """Make a table with all clients seated, and bots in the remaining seats."""
+    """Create a table with all clients seated and bots in the remaining seats."""
     settings = {"seats": len(clients) + bots, "pace": 0, "options": "target=1", **chosen}
     host = await clients[0].make(views=views, **settings)
     tables = [host, *[await one.join(host.name, views=views) for one in clients[1:]]]
@@ -257,7 +257,7 @@ async def seated(
 
 
 async def started(clients: Sequence[Client], **chosen: Any) -> list[TableClient]:
-    """Make a table as `seated` does, and deal the first round."""
+    """Create a table like `seated`, and deal the first round."""
     tables = await seated(clients, **chosen)
     await tables[0].start()
     for table in tables:
@@ -269,7 +269,7 @@ async def started(clients: Sequence[Client], **chosen: Any) -> list[TableClient]
 
 
 class Raw:
-    """One client's socket and its frames."""
+    """A client's socket and the frames it received."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -284,7 +284,7 @@ class Raw:
         return read.decode(await soon(self.connection.recv()))
 
     async def frame_like(self, kind: type[Given], condition: Callable[[Given], object] = bool) -> Given:
-        """Skip frames until one of this kind arrives."""
+        """Skip frames until one of the given kind arrives."""
         while True:
             frame = await self.frame()
             if isinstance(frame, kind) and (condition is bool or condition(frame)):
@@ -301,7 +301,7 @@ class Raw:
 
 @contextlib.asynccontextmanager
 async def raw(address: str, table: str, token: str | None = None, asks_for: str = "") -> AsyncIterator[Raw]:
-    """Open a raw socket at a table. It sends nothing by itself."""
+    """Open a raw socket at a table. It sends nothing on its own."""
     url = f"ws{address.removeprefix('http')}/api/tables/{table}/socket{asks_for}"
     headers = {"authorization": f"Bearer {token or new_token()}"}
     async with connect(url, additional_headers=headers, compression=None, max_size=1 << 20, proxy=None) as connection:

@@ -1,4 +1,4 @@
-"""Storages that the contract tests run on, and short ways to open one."""
+"""Storages for the contract tests, and helpers to open them."""
 
 import asyncio
 import shutil
@@ -38,7 +38,7 @@ def events_in(path: Path, table: int, after: int = 0) -> list[LogEvent]:
 
 @dataclass
 class SqliteUnderTest:
-    """A database in a folder, with the operations that only tests need."""
+    """A database in a folder, with operations that only tests need."""
 
     folder: Path
     failures: list[Message] = field(default_factory=list)
@@ -56,7 +56,7 @@ class SqliteUnderTest:
         return await self.database.open(self.failures.append)
 
     def as_after_a_kill(self) -> "SqliteUnderTest":
-        """Copy everything that is on the disk at this moment."""
+        """Copy everything that is currently on the disk."""
         self.copies += 1
         folder = self.folder / f"killed-{self.copies}"
         folder.mkdir()
@@ -78,7 +78,7 @@ class SqliteUnderTest:
 
     @staticmethod
     def let_go(storage: Storage) -> None:
-        """Release a storage that has failed, as the end of the process would."""
+        """Release a failed storage, as the exit of the process would."""
         assert isinstance(storage, SqliteStorage)
         storage._writer.close()
         storage._release()

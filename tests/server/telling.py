@@ -1,4 +1,4 @@
-"""Compare everything that clients received with the table's log."""
+"""Comparison of everything that clients received with the table's log."""
 
 import asyncio
 import sqlite3
@@ -17,7 +17,7 @@ from wildfour.server.table.table_state import HostedTable
 from wildfour.table import TableView, Update
 
 encode = msgspec.json.Encoder().encode
-At = tuple[int, int]  # the match's number at its table, the event's number
+At = tuple[int, int]  # match number at the table, event number
 
 
 @dataclass(slots=True)
@@ -121,7 +121,7 @@ def check_received(path: Path, name: str, received: list[Received]) -> int:
 
 
 def compare(hosted: HostedTable, news: Update, told: Received) -> int:
-    """Remove from `told` whatever the log confirms; return the number of events removed."""
+    """Remove from `told` everything that the log confirms; return the number of events removed."""
     table = hosted.table
     assert table is not None
     seat = None if told.player is None else table.seat_of(told.player)

@@ -1,4 +1,4 @@
-"""Backups: complete even while matches run, and never a victim of a mistyped name."""
+"""Backups: complete even while matches run, and never overwritten because of a mistyped name."""
 
 import asyncio
 import sqlite3
@@ -22,7 +22,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def filled(path: Path, *names: str) -> Path:
-    """Make a database with tables of these names."""
+    """Create a database with tables that have these names."""
     make_private(path)
     with closing(connect(path)) as db:
         migrate(db)
@@ -45,7 +45,7 @@ def tables_in(path: Path) -> list[str]:
 
 
 def test_a_match_continues_from_a_backup_made_while_it_was_played(tmp_path: Path) -> None:
-    """The restored table is in the middle of the match, which then plays to its end."""
+    """The restored table is in the middle of the match, which is then played to the end."""
     backup = tmp_path / "backup.db"
     with running(tmp_path) as server:
         name, token = asyncio.run(play_and_back_up(server, tmp_path / "tables.db", backup))
@@ -84,7 +84,7 @@ async def play_on(server: Running, name: str, token: str) -> None:
 
 def test_only_its_owner_can_read_a_backup(tmp_path: Path) -> None:
     if sys.platform == "win32":
-        pytest.skip("Windows has no such modes")
+        pytest.skip("needs POSIX file modes")
     database = filled(tmp_path / "tables.db", "one")
     SqliteDatabase(database).back_up(tmp_path / "backup.db")
     for path in (database, tmp_path / "backup.db"):

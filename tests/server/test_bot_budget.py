@@ -48,7 +48,7 @@ def test_fifteen_bot_tables_stay_within_the_budget_of_their_address(tmp_path: Pa
 
 
 def test_bot_only_tables_do_not_slow_down_a_persons_bots(tmp_path: Path) -> None:
-    """Both use the same address. Waiting bots move in turn as soon as the budget allows."""
+    """Both use the same address. Waiting bots move one after another as soon as the budget allows."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", **BUDGET) as server, people(server.address, 16) as clients:
@@ -102,7 +102,7 @@ def test_a_program_that_plays_is_not_slowed_down(tmp_path: Path) -> None:
 
 
 def test_sixty_people_behind_one_address_each_play_nine_bots_at_pace_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each person takes five seconds for a move; then all bots at the table move at once."""
+    """Each person takes five seconds per move; then all bots at the table move at once."""
     now = 0.0
     monkeypatch.setattr(rate_limits, "monotonic", lambda: now)
     budget = BotBudget(USUAL.bot_moves_a_second, USUAL.all_bot_moves_a_second)

@@ -16,7 +16,7 @@ from wildfour.server.storage import log_events
 
 
 class Caught:
-    """A table of three where a player has one card left and has not called; no catch is possible yet."""
+    """A table of three where a player has one card left but has not called; no catch is possible yet."""
 
     def __init__(self, server: Served, tables: list[TableClient]) -> None:
         self.server, self.tables = server, tables
@@ -24,7 +24,7 @@ class Caught:
         self.exposed = -1
 
     async def expose(self) -> None:
-        """Play until a player has one card left and has not called."""
+        """Play until a player has one card left but has not called."""
         table = self.live.table
         while table.match.round.state.exposed == NOBODY:
             player = table.current_player
@@ -185,7 +185,7 @@ def catch_by(caught: Caught, catcher: str) -> list[log_events.LogEvent]:
 
 
 def test_a_kicked_player_can_do_nothing_more(tmp_path: Path) -> None:
-    """A deferred move is dropped too."""
+    """A deferred move is also dropped."""
 
     async def check(caught: Caught) -> None:
         catcher, you = caught.catcher, caught.catcher.you

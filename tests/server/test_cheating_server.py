@@ -30,7 +30,7 @@ def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Save evidence in a temporary folder: it goes to the current one."""
+    """Change to a temporary folder, because clients save evidence in the current one."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -115,7 +115,7 @@ async def test_an_altered_move_does_not_fit_the_transcript(server: ServerProcess
 @pytest.mark.parametrize("edition", ["classic-2003", "launcher-2009"])
 @in_loop
 async def test_an_honest_match_is_proved_with_the_notes_of_every_player(edition: str, server: ServerProcess) -> None:
-    """The match has broken connections, a bot, spectators, and a rematch."""
+    """The match has lost connections, a bot, spectators, and a rematch."""
     async with lied_to(server.address, Lie(), edition=edition, seats=4) as (tables, _):
         await tables[1].send(commands.SeatBot, player=3, level="casual")
         for _ in range(2):
@@ -150,7 +150,7 @@ async def test_a_spectator_proves_the_moves(server: ServerProcess) -> None:
 
 @in_loop
 async def test_an_absent_player_accepts_the_bots_commitment(tmp_path: Path) -> None:
-    """It is not cheating if `missed:` names the player."""
+    """If `missed:` names the player, it is not cheating."""
     async with served(tmp_path / "tables.db", reveal_time=0.3) as one, lied_to(one.address, Lie()) as (tables, relay):
         await tables[0].close()
         await tables[1].start()

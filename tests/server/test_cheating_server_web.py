@@ -1,4 +1,4 @@
-"""The same lies, told by Node to the checks of the page. tests/web/test_cheating_server.py tests the page itself."""
+"""The same lies, checked by the page's code in Node. tests/web/test_cheating_server.py tests the page itself."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ MISSED_BY_LIES = {"classic-2003": {"AlteredSeal"}, "launcher-2009": {"AlteredMov
 
 
 async def honest_match(address: str, edition: str) -> tuple[list[Frame], Any, str]:
-    """Return the frames that the first player received, with a last look, the notes, and the transcript."""
+    """Return the frames that the first player received, including a final `look`, the notes, and the transcript."""
     lie = Lie()
     async with lied_to(address, lie, edition=edition, options="target=200") as (tables, relay):
         await tables[1].start()

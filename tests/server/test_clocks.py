@@ -65,7 +65,7 @@ def test_a_timeout_advances_the_match(tmp_path: Path) -> None:
 
 
 def test_after_missed_turns_a_bot_holds_the_seat_until_its_player_moves(tmp_path: Path) -> None:
-    """After one move by the person, the count starts over."""
+    """After one move by the person, the count restarts."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
@@ -107,7 +107,7 @@ def test_a_bot_holds_the_seat_of_an_absent_player(tmp_path: Path) -> None:
 
 
 def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
-    """A bot takes the seat of anyone who stays away, and another person becomes the host."""
+    """A bot takes the seat of anyone who does not return, and another person becomes the host."""
 
     async def main() -> None:
         database = tmp_path / "tables.db"
@@ -128,7 +128,7 @@ def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
 
 
 def test_an_absent_player_does_not_become_the_host(tmp_path: Path) -> None:
-    """Otherwise the two absent people would pass the role back and forth as long as anyone watches."""
+    """Otherwise, two absent people would pass the role back and forth while anyone watches."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", grace=0.0) as server, people(server.address, 3) as clients:
@@ -205,13 +205,13 @@ def test_the_countdown_waits_while_someone_reads_the_scores(tmp_path: Path) -> N
             await tables[1].send(commands.Pause, on=True)
             clocks._deal_due -= LONGEST_PAUSE - 1
             await tables[0].send(commands.Pause, on=False)
-            assert clocks.due_in() is None  # the other still reads
+            assert clocks.due_in() is None  # the other person is still reading
             await tables[1].drop()
-            await until(lambda: clocks.due_in() is not None)  # and has gone
+            await until(lambda: clocks.due_in() is not None)  # the other person has left
             assert 90_000 < (clocks.due_in() or 0) <= 100_000
             await tables[0].send(commands.Pause, on=True)
             clocks._deal_due -= LONG_AGO
-            clocks._tick()  # no one pauses forever
+            clocks._tick()  # a pause has a time limit
             assert (clocks.due_in() or 0) > 90_000
             clocks._deal_due -= LONG_AGO
             clocks._tick()

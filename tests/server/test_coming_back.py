@@ -1,4 +1,4 @@
-"""Information for returning players and for participants in a ceremony."""
+"""Information sent to returning players and to participants in a ceremony."""
 
 import asyncio
 import random
@@ -60,7 +60,7 @@ def test_the_fingerprint_shown_before_any_seed_is_in_the_transcript(tmp_path: Pa
 
 
 class Heard:
-    """A fake socket that keeps the last seats it received and counts the frames that carried them."""
+    """A fake socket that stores the last seats it received and counts `seats` frames."""
 
     gone = False
     last_ping_rtt = 0.0

@@ -1,4 +1,4 @@
-"""Open connections: idle ones end, and each address has a limit. Players at tables notice neither."""
+"""Open connections: idle ones are closed, and each address has a limit. Neither affects players at tables."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ def connected(server: Running) -> Iterator[socket.socket]:
 
 
 def is_closed(raw: socket.socket) -> bool:
-    """Read everything the server still sends; return true once it closes the connection."""
+    """Read the remaining data; return true once the server closes the connection."""
     with suppress(ConnectionResetError):
         while raw.recv(1 << 16):
             pass
@@ -64,7 +64,7 @@ def until(condition: Callable[[], bool]) -> None:
 
 
 def test_silent_connections_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same holds for an unfinished request and for a missing body. Players stay connected."""
+    """So are connections with an unfinished request or a missing body. Players stay connected."""
     be_quick(monkeypatch)
     monkeypatch.setattr(endpoint, "BODY_TIMEOUT", 0.2)
     with running(tmp_path) as server, ExitStack() as opened:
@@ -99,7 +99,7 @@ def test_half_a_second_request_does_not_keep_a_connection_open(
 
 
 def test_an_unexpected_body_does_not_keep_a_connection_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This includes a body that arrives byte by byte."""
+    """This includes a body sent byte by byte."""
     be_quick(monkeypatch)
     with running(tmp_path) as server, connected(server) as raw:
         raw.sendall(HALF + b"content-length: 100\r\n\r\n")
@@ -108,7 +108,7 @@ def test_an_unexpected_body_does_not_keep_a_connection_open(tmp_path: Path, monk
 
 
 def is_refused(raw: socket.socket) -> bool:
-    """Return whether the connection rejects one more byte."""
+    """Return whether sending one more byte fails."""
     try:
         raw.sendall(b"x")
     except ConnectionError:
@@ -137,7 +137,7 @@ def test_a_client_that_reads_nothing_is_disconnected(tmp_path: Path, monkeypatch
         until(lambda: not connections)
 
 
-# A limit for each address
+# Limit per address
 
 
 def test_an_address_has_a_limit_that_is_logged_once(

@@ -1,4 +1,4 @@
-"""Crashes: killed at any moment, under load, the server loses nothing that it sent to a client."""
+"""Crashes: a server killed at any moment under load loses nothing that it sent to a client."""
 
 import asyncio
 import contextlib
@@ -22,17 +22,17 @@ from wildfour.rulebook.editions import EDITIONS
 from wildfour.server.http.identity import new_token
 
 TABLES = 4
-LATEST = 0.6  # seconds; upper limit from a start to the next kill
+LATEST = 0.6  # seconds; maximum time from a start to the next kill
 CHAT = 0.05  # probability
 
 
 async def play_on(table: TableClient, luck: random.Random) -> None:
-    """Play one match after another with some chat; the host requests the rematches."""
+    """Play match after match with some chat; the host requests the rematches."""
     while True:
         before = where(table)
         assert table.seats is not None
         if luck.random() < CHAT:
-            with contextlib.suppress(RefusedByServer):  # over the rate limit for chat
+            with contextlib.suppress(RefusedByServer):  # over the chat rate limit
                 await table.send(commands.Say, text=f"at {table.number}")
         with contextlib.suppress(RefusedByServer):
             if table.seats.stage == "over" and table.you == table.seats.host:
@@ -72,13 +72,13 @@ class Load:
         return [[(table.seats.match, table.number) for table in tables if table.seats] for tables in self.tables]
 
     def check_still_there(self) -> None:
-        """Raise the error of any client's task that has failed."""
+        """Raise the error of any client task that has failed."""
         for task in self.tasks:
             if task.done():
                 task.result()
 
     async def goes_on(self) -> None:
-        """Wait until every client is back at its seat and its table continues."""
+        """Wait until every client is back in its seat and its table continues."""
         begun = self.places()
         for tables, places in zip(self.tables, begun, strict=True):
             for player, (table, place) in enumerate(zip(tables, places, strict=True)):
@@ -127,7 +127,7 @@ def verified(database: Path) -> int:
 
 
 def test_commands_repeated_after_a_crash_are_applied_once(tmp_path: Path) -> None:
-    """A client that missed the answer sends the command again and learns that it is done."""
+    """A client that missed the response resends the command and receives `done`."""
     token, server = new_token(), ServerProcess(tmp_path / "tables.db")
 
     async def sit_and_start(socket: Raw) -> None:

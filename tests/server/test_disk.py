@@ -14,7 +14,7 @@ from tests.server.serving import ServerProcess, is_over, people, play, soon, sta
 from tests.server.telling import check_received, listening
 from wildfour.server.lifecycle import NO_DISK
 
-SPACE = 400_000  # bytes per file: enough for some dozens of moves
+SPACE = 400_000  # bytes per file: enough for a few dozen moves
 NO_SPACE = """
 import os
 if os.environ.get("SPACE"):
@@ -42,7 +42,7 @@ def hanging(self, batch):
     write(self, batch)
 sqlite_writer.Writer._write = hanging
 """
-linux = pytest.mark.skipif(sys.platform != "linux", reason="limits and users as Linux has them")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="needs Linux limits and users")
 
 
 @linux

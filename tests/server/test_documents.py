@@ -1,4 +1,4 @@
-"""The documents of the API: generated from the structs, valid, served, and equal to what is sent."""
+"""The API documents: generated from the structs, valid, served, and consistent with real messages."""
 
 import asyncio
 import json
@@ -151,7 +151,7 @@ def test_every_route_is_described(tmp_path: Path) -> None:
         static_files.WORDS,
         static_files.WORDS_LATER,
         static_files.WORKER_PATH,
-    }  # the API documents leave out the front end
+    }  # the API documents do not cover the front end
     protocol_only = {(path, method) for path, method in routes if method != "head" and path not in for_browsers}
     assert protocol_only == described
 
@@ -166,7 +166,7 @@ def innermost(app: Any) -> Starlette:
 
 
 class Recorder:
-    """A record of everything the client sends and receives over the socket."""
+    """A recorder of everything that the client sends and receives over the socket."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.frames: list[bytes] = []

@@ -1,4 +1,4 @@
-"""Access: origins, cookies, tokens, and limits; and no secrets in the answers."""
+"""Access control: origins, cookies, tokens, and limits. Responses contain no secrets."""
 
 import asyncio
 import json
@@ -49,8 +49,8 @@ def made(server: Running, **headers: str) -> str:
         ({"origin": OTHER_SITE}, 403),
         ({"origin": "null"}, 403),
         ({"origin": ""}, 403),
-        ({"origin": "https://127.0.0.1:{port}"}, 403),  # another scheme
-        ({"origin": "http://127.0.0.1"}, 403),  # another port
+        ({"origin": "https://127.0.0.1:{port}"}, 403),  # different scheme
+        ({"origin": "http://127.0.0.1"}, 403),  # different port
         ({"origin": "http://127.0.0.1:{port}.evil.example"}, 403),
         # DNS rebinding: the name resolves to this address
         ({"origin": "http://evil.example:{port}", "host": "evil.example:{port}"}, 403),
@@ -98,7 +98,7 @@ OWN = ("127.0.0.1:{port}", "localhost:{port}", "[::1]:{port}", "cards.example.or
 
 
 def test_under_a_foreign_name_only_public_pages_are_served(tmp_path: Path) -> None:
-    """DNS rebinding: a page whose name resolves here can read answers, and its GET requests carry no origin."""
+    """DNS rebinding: a page whose name resolves here can read responses, and its GET requests have no origin."""
     named = {"public_address": "https://cards.example.org/", "origins": "https://a.example"}
     with running(tmp_path, **named) as server:
         name = made(server)
@@ -140,7 +140,7 @@ def metrics(server: Running, **headers: str) -> int:
 
 
 def test_metrics_are_only_for_this_computer(tmp_path: Path) -> None:
-    """A proxy connects from here too, and so does a page whose name resolves here."""
+    """A proxy, and a page whose name resolves here, also connect from this computer."""
     with running(tmp_path) as server:
         assert metrics(server) == 200
         for header in ("x_forwarded_for", "forwarded", "via", "x_real_ip"):
@@ -211,7 +211,7 @@ def test_bodies_have_a_limit(server: Running) -> None:
 
 
 def test_an_endless_body_is_cut_off(server: Running) -> None:
-    """This includes a body without a declared length."""
+    """So is a body without a declared length."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
         raw.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n")
         for _ in range(9):
@@ -247,7 +247,7 @@ def test_every_response_has_security_headers(server: Running, path: str) -> None
 
 
 def test_every_404_is_the_same(server: Running) -> None:
-    """The answer to any unknown address is the same and reveals neither the request nor what exists."""
+    """The response to any unknown address is the same and reveals neither the request nor existing names."""
     paths = [
         "/nope",
         "/api",
@@ -309,7 +309,7 @@ def test_a_running_match_has_no_replay(server: Running) -> None:
 
 
 def test_codes_cannot_be_enumerated(tmp_path: Path) -> None:
-    """One address is blocked soon; a million addresses would need years."""
+    """One address is soon blocked; a million addresses would take years."""
     with running(tmp_path, codes_a_minute=5.0) as server:
         found = [server.ask(f"/api/codes/2345-678{last}").status for last in "23456789"]
         assert found == [404] * 5 + [429] * 3
@@ -365,7 +365,7 @@ def test_full_buckets_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_unused_addresses_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Within a minute after the last limit ends."""
+    """They are dropped within a minute after the last limit ends."""
     monkeypatch.setattr(app, "FORGET_EVERY", 0.05)
     kept = list[Buckets]()
     monkeypatch.setattr(Buckets, "__init__", remember(kept))
@@ -375,7 +375,7 @@ def test_unused_addresses_are_dropped(tmp_path: Path, monkeypatch: pytest.Monkey
         while any(buckets._by_address for buckets in kept):
             assert time.monotonic() < end
             time.sleep(0.02)
-    assert len(kept) == len(Limit) + 1  # and the budget of bots
+    assert len(kept) == len(Limit) + 1  # including the bot budget
 
 
 def remember(kept: list[Buckets]) -> Callable[[Buckets, float, float], None]:
@@ -396,7 +396,7 @@ def forwarded(server: Running, address: str) -> int:
 
 
 def test_forwarded_addresses_count_only_from_trusted_proxies(tmp_path: Path) -> None:
-    """Otherwise a client could evade all limits by choosing an address."""
+    """Otherwise, a client could evade all limits by choosing an address."""
     with running(tmp_path, codes_a_minute=1.0) as server:
         assert [forwarded(server, f"203.0.113.{number}") for number in range(3)] == [404, 429, 429]
     with running(tmp_path, codes_a_minute=1.0, trusted_proxies="10.0.0.1") as server:

@@ -1,6 +1,6 @@
-"""Sixty phones play an evening at default limits, behind one address and behind a shared proxy.
+"""Sixty phones play all evening at default limits, behind one address and behind a shared proxy.
 
-Limits per address must stop attackers, never a club in one house.
+Limits per address must stop attackers, but never a club in one building.
 """
 
 import asyncio
@@ -84,7 +84,7 @@ def test_sixty_phones_play_an_evening(behind: str, tmp_path: Path) -> None:
 
 
 async def evening(found: list[str]) -> None:
-    """Let everyone do each step at once: arrive, join by code, play, reconnect, open the replay."""
+    """Perform each step for everyone at once: arrive, join by code, play, reconnect, open the replay."""
     async with AsyncExitStack() as stack:
         assert {one.status for one in await everyone(page(address, "/") for address in found)} == {200}
         phones = await everyone(stack.enter_async_context(Client(address)) for address in found)
@@ -100,7 +100,7 @@ async def evening(found: list[str]) -> None:
         replays = [one.seats.replay for one in again if one.seats is not None]
         shown = await everyone(round_of(address, str(name)) for address, name in zip(found, replays, strict=True))
         assert {one.status for one in shown} == {200}
-        own = await everyone(Client(address, new_token()).make() for address in found)  # then one table for each
+        own = await everyone(Client(address, new_token()).make() for address in found)  # one table for each
         await everyone(one.close() for one in own)
 
 

@@ -25,7 +25,7 @@ FAKES = {
     "answers with no move": READY + "[print('{\"number\":%d}' % n, flush=True) for n, _ in enumerate(sys.stdin, 1)]",
 }
 COMPILING = 600.0  # seconds
-posix = pytest.mark.skipif(sys.platform == "win32", reason="signals as POSIX has them")
+posix = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +91,7 @@ def test_a_missing_hint_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_other_process_gets_the_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The stub plays or does the last legal move and records who was asked for."""
+    """The stub makes the last legal move and records the requested levels."""
     noted = tmp_path / "asked"
     program = READY + (
         "import json; out = open(NOTED, 'a')\n"
@@ -122,7 +122,7 @@ def test_the_other_process_gets_the_level(tmp_path: Path, monkeypatch: pytest.Mo
 def test_the_real_expert_gives_a_hint_and_plays_a_match(
     level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the expert's own process, with the compiler, which is slow."""
+    """This uses the expert's process and the compiler, so it is slow."""
     monkeypatch.setattr("wildfour.server.expert_process.PATIENCE", 60.0)
     monkeypatch.setattr("wildfour.server.expert_process.FIRST_PATIENCE", COMPILING)
 

@@ -35,7 +35,7 @@ SMALL = 16 * 1024  # bytes
 
 
 def a_move(server: Served, tables: list[TableClient]) -> tuple[int, str]:
-    """Return a player who can move, and a legal move."""
+    """Return a player who can move and one of that player's legal moves."""
     table = server.live(tables[0]).table
     player = table.current_player
     assert player is not None
@@ -147,7 +147,7 @@ def test_the_older_tab_is_notified_before_it_is_closed(tmp_path: Path) -> None:
 
 
 def test_a_command_right_after_the_handshake_finds_its_seat(tmp_path: Path) -> None:
-    """The identity is known from the handshake on, before the first frame is sent."""
+    """The identity is known from the handshake, before the first frame is sent."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
@@ -164,7 +164,7 @@ def test_a_command_right_after_the_handshake_finds_its_seat(tmp_path: Path) -> N
 
 
 async def slow_reader(server: Served, table: str, token: str | None) -> Raw:
-    """Open a socket with a small receive buffer that is never read."""
+    """Open a socket whose small receive buffer is never read."""
     server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     small = socket.socket()
     small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)

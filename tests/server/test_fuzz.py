@@ -38,7 +38,7 @@ async def send_malformed(server: ServerProcess, table: str, frames: int, seed: i
 
 
 async def fuzzed(database: Path, frames: int) -> int:
-    """Return the server's growth in kilobytes while a match was played at the same table."""
+    """Return the server's memory growth in kilobytes while a match is played at the same table."""
     with ServerProcess(database) as server:
         async with people(server.address, 2) as clients:
             tables = await started(clients, bots=2, options="target=100")
@@ -62,7 +62,7 @@ def test_memory_stays_flat_over_a_hundred_thousand_malformed_frames(tmp_path: Pa
     assert grown < FLAT
 
 
-# Frames that no library sends
+# Frames that libraries never send
 
 
 VIOLATIONS = {
@@ -125,7 +125,7 @@ def test_a_client_that_sends_only_malformed_frames_is_disconnected(server: Serve
 
 
 def test_unread_pongs_fill_no_memory(server: ServerProcess) -> None:
-    """A client floods pings and never reads: the pongs must not pile up."""
+    """A client floods the server with pings and never reads: the pongs must not pile up."""
 
     async def main() -> None:
         async with people(server.address, 1) as clients:

@@ -1,6 +1,6 @@
 """Hidden cards do not affect other players' frames.
 
-Whole matches run over sockets, with refusals, reconnections, and views, and again with hidden cards exchanged.
+Whole matches run over sockets with refusals, reconnections, and views, and again with hidden cards swapped.
 """
 
 import random
@@ -21,7 +21,7 @@ SEEDS = {"classic-2003": 17, "standard-2010": 34, "deluxe": 49, "minion-2016": 3
 
 
 def without_hands(what: Any) -> Any:
-    """Drop the cards of counted hands and the sentences about them, which differ by design. Keep their number."""
+    """Drop the cards of counted hands, and the sentences about them, which differ by design. Keep the card counts."""
     if isinstance(what, list):
         return [without_hands(one) for one in what]
     if not isinstance(what, dict):
@@ -42,7 +42,7 @@ def check_same(frames: list[bytes], again: list[bytes]) -> None:
 
 
 def compare(folder: Path, edition: str, seed: int, watchers: Sequence[int | None]) -> int:
-    """Return the number of exchanges compared."""
+    """Compare the twins; return the number of swaps."""
     first = play(folder / "first.db", edition, seed)
     luck, exchanges = random.Random(seed), 0
     for watcher in watchers:

@@ -1,4 +1,4 @@
-"""A flood of hostile frames beside an honest table: memory stays flat, nothing fails, and honest matches are proved."""
+"""A flood of hostile frames during honest matches: memory stays flat, nothing fails, and the matches verify."""
 
 import asyncio
 import os
@@ -19,17 +19,17 @@ from wildfour.protocol import commands
 from wildfour.server.http.identity import new_token
 
 SOCKETS = 8
-AT_ONCE = 60  # frames until the server must have answered
-CLOSING = 0.1  # of these batches end with a frame that closes the socket
-ENDS = 150  # batches on one socket, at most
-BOT_PACE = 5  # percent of a person's time
-WARM_UP = 0.1  # of all frames
+AT_ONCE = 60  # frames per batch; then the server must answer
+CLOSING = 0.1  # fraction of batches that end with a frame that closes the socket
+ENDS = 150  # maximum batches per socket
+BOT_PACE = 5  # percent of a person's move time
+WARM_UP = 0.1  # fraction of all frames
 GROWTH = 1.1
 
 
 @dataclass
 class Flood:
-    """Hostile clients, and counts of their frames. Half of them watch the honest table, the others sit at their own."""
+    """Hostile clients, with frame counts. Half of them watch the honest table, and the others sit at their own."""
 
     server: ServerProcess
     honest: str
@@ -79,7 +79,7 @@ class Flood:
             writer.close()
 
     async def _send(self, luck: random.Random, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Send batches, each followed by a command. Its answer shows that the server has read the batch."""
+        """Send batches, each followed by a command whose response shows that the server has read the batch."""
         for batch in range(luck.randrange(ENDS)):
             mark = b"mark-%d" % batch
             writer.writelines(hostile(luck) for _ in range(AT_ONCE))
@@ -105,7 +105,7 @@ async def until_seen(reader: asyncio.StreamReader, mark: bytes) -> None:
 
 
 async def honest_matches(tables: list[TableClient], client: Client, flood: "asyncio.Task[None]") -> int:
-    """Play until the flood is over; return the number of matches, all of which must be proved."""
+    """Play until the flood ends; return the number of matches, all of which must verify."""
     count = 0
     while True:
         await asyncio.gather(*(play(table, random.Random(count)) for table in tables))

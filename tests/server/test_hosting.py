@@ -1,4 +1,4 @@
-"""Seats, hosts, and latecomers: who may join or stay, and how seats change hands."""
+"""Seats, hosts, and latecomers: joining, staying, and handing over seats."""
 
 import asyncio
 import random
@@ -70,7 +70,7 @@ def test_a_kicked_player_is_notified_and_cannot_come_back(tmp_path: Path) -> Non
 
 
 def test_a_player_kicked_while_joining_does_not_get_in(tmp_path: Path) -> None:
-    """Commands on the way change nothing either."""
+    """Commands already sent change nothing either."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
@@ -147,7 +147,7 @@ def test_a_latecomer_can_take_over_at_once_and_sees_the_hand(tmp_path: Path) -> 
 
 
 def test_a_latecomer_can_take_over_after_the_round(tmp_path: Path) -> None:
-    """A latecomer who asks for two seats gets the second one; the bot at the first stays."""
+    """A latecomer who requests two seats gets the second one; the bot keeps the first one."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
@@ -244,7 +244,7 @@ def test_a_player_who_never_commits_is_recorded_and_replaced_by_a_bot(tmp_path: 
 
 
 def test_every_attempt_uses_a_new_seed(tmp_path: Path) -> None:
-    """Others have seen a revealed seed, so it must not be used again."""
+    """Others have seen the revealed seed, so it must not be reused."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", reveal_time=600) as server, people(server.address, 2) as clients:

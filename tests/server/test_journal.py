@@ -1,4 +1,4 @@
-"""SQLite: events enter the journal first and reach their table's log with its snapshots. None is lost."""
+"""SQLite: events enter the journal first and move to their table's log with its snapshots. None is lost."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ ROWS: list[Row] = [(1, event.player, log_events.VERSION, encode(event)) for even
 
 
 def journal(path: Path, *commits: list[Row]) -> None:
-    """Make a database as a server leaves it when killed after these commits."""
+    """Create a database as left by a server that was killed after these commits."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         migrate(db)
         db.execute("insert into tables values (1, 'one', 'AAAA', x'00', 0, 0, null)")
@@ -63,7 +63,7 @@ def test_the_events_of_a_closed_table_are_deleted(tmp_path: Path) -> None:
 
 
 def test_the_journal_stays_short_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One table rests while another plays. Its events still move from the journal to its log."""
+    """One table is idle while another plays. The idle table's events still move from the journal to its log."""
     monkeypatch.setattr(sqlite_storage, "TRIM_EVERY", 5)
     monkeypatch.setattr(sqlite_storage, "MOST_IN_JOURNAL", 20)
 
@@ -91,7 +91,7 @@ def first_in_journal(path: Path) -> int:
 
 
 def test_snapshots_are_rarer_while_many_tables_move_at_once(tmp_path: Path) -> None:
-    """The events between them are in the journal in either case."""
+    """The journal contains the events between snapshots in either case."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server:
@@ -120,7 +120,7 @@ def test_snapshots_are_rarer_while_many_tables_move_at_once(tmp_path: Path) -> N
 
 
 def test_every_deal_is_followed_by_a_snapshot(tmp_path: Path) -> None:
-    """A snapshot is small then. After a restart, at most part of one round has to be replayed."""
+    """Snapshots are small at that point. After a restart, at most part of one round must be replayed."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:

@@ -17,7 +17,7 @@ BY_THE_BOOK = "UNO rules, played by the book. Invite friends with a link; bots f
 
 
 async def tags(address: str, path: str, **headers: str) -> dict[str, str]:
-    """Read the tags of a page as a chat does, without a cookie."""
+    """Read a page's tags as a chat app does, without a cookie."""
     answer = await asyncio.to_thread(ask, address + path, headers=headers)
     assert answer.status == 200
     return {name: unescape(content) for name, content in TAG.findall(answer.body.decode())}

@@ -1,4 +1,4 @@
-"""The log of the process: JSON lines without cards, codes, tokens, or messages."""
+"""The server's log: JSON lines without cards, codes, tokens, or messages."""
 
 import asyncio
 import io

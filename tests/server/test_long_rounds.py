@@ -1,4 +1,4 @@
-"""The cost of a move, and of a full state, does not grow with the length of the round."""
+"""The cost of a move, or of a full state, does not grow with the length of the round."""
 
 import asyncio
 import sys
@@ -18,7 +18,7 @@ from wildfour.server.table import broadcast, table_snapshots
 from wildfour.server.table.table_session import LOOK_BURST, LiveTable
 
 SHORT, LONG = 400, 4000  # moves
-MEASURED = 64  # moves, with several snapshots
+MEASURED = 64  # moves; they include several snapshots
 
 
 def step(live: LiveTable) -> None:

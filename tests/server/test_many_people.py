@@ -1,4 +1,4 @@
-"""A table that hundreds of people visit: the size of its snapshots, and the number of frames with seats."""
+"""A table with hundreds of visitors: the size of its snapshots, and the number of `seats` frames."""
 
 import asyncio
 from pathlib import Path
@@ -19,9 +19,9 @@ from wildfour.server.websocket import Connection
 
 
 def visits(live: LiveTable, name: str) -> Connection:
-    """Take the second seat, and leave it."""
+    """Take the second seat and leave it."""
     one = comes(live, name)
-    one.address = name  # removing a person stops others from the same address
+    one.address = name  # removing a person also blocks others from the same address
     live.receive(one, commands.Sit(f"sit-{name}", 1, f"Player {name}"))
     live.receive(one, commands.Rise(f"rise-{name}"))
     return one
@@ -103,7 +103,7 @@ def name_at(table: TableClient, player: int) -> str:
 
 
 def test_many_changes_of_a_lobby_reach_everyone_in_few_frames(tmp_path: Path) -> None:
-    """Others get the first change at once, and the last one after the pause; the player who makes it gets each."""
+    """Others get the first change at once and the last one after the pause; the player making them gets each one."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:

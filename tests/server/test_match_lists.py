@@ -1,4 +1,4 @@
-"""Lists of finished matches: complete, in pages, from an index, and without delays for tables."""
+"""Lists of finished matches: complete, paginated, indexed, and without delays for tables."""
 
 import asyncio
 import re
@@ -22,7 +22,7 @@ MANY = 2 * storage.MOST_LISTED + 3
 
 
 def filled(folder: Path, person: str, count: int) -> None:
-    """Make a database with finished matches of a public table."""
+    """Create a database with finished matches from a public table."""
 
     async def main() -> None:
         async with opened(folder / "tables.db") as kept:
@@ -103,7 +103,7 @@ def test_a_slow_list_delays_nothing_else(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_a_page_reads_only_its_own_rows(tmp_path: Path) -> None:
-    """The index gives the page, and no more than a page is sorted."""
+    """The index yields the page, and at most one page is sorted."""
     plans = list[str]()
 
     async def main() -> None:

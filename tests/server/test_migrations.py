@@ -75,7 +75,7 @@ def test_a_newer_database_is_rejected_unchanged_and_unlocked(tmp_path: Path) -> 
 
 
 def test_an_event_of_an_older_log_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In two steps: version 1 named the player `seat`, version 2 had no name."""
+    """Migration takes two steps: version 1 called the player `seat`, and version 2 had no name."""
 
     def from_1(event: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in event.items() if key != "seat"}, "player": event["seat"]}

@@ -1,4 +1,4 @@
-"""The pace of bots at a table: weaker ones take longer, as people do."""
+"""The pace of bots at a table: weaker bots take longer, as weaker players do."""
 
 import random
 from types import SimpleNamespace

@@ -1,4 +1,4 @@
-"""Two people finish their match, though one person's phone keeps losing its connection."""
+"""Two people finish their match although one person's phone keeps losing its connection."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ FEW = [(EDITIONS[at % len(EDITIONS)].name, format) for at, format in enumerate(F
 
 
 async def drop_often(table: TableClient, luck: random.Random) -> None:
-    """Drop the connection before the first card, and again after every few events."""
+    """Drop the connection before the first card and after every few events."""
     while True:
         await table.drop()
         next_time = table.number + luck.randint(5, 25)

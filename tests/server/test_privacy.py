@@ -1,4 +1,4 @@
-"""Personal data: deleted after the times in the settings, and on request."""
+"""Personal data: deleted after the configured times, and on request."""
 
 import asyncio
 import random
@@ -21,7 +21,7 @@ SAVED = Path(__file__).parent.parent / "saved"
 
 
 def test_a_person_who_deletes_their_data_leaves_a_nameless_match(tmp_path: Path) -> None:
-    """The match is played on by a bot, and is archived without the name and without the proof."""
+    """A bot continues the match, which is archived without the name and without the proof."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:

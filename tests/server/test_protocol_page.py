@@ -1,4 +1,4 @@
-"""docs/protocol.md: its bot plays, and its numbers equal those of the code."""
+"""docs/protocol.md: its bot plays, and its numbers match the code."""
 
 import asyncio
 import os
@@ -98,7 +98,7 @@ async def close_in_every_way(server: Running) -> list[int | None]:
 
 
 async def read_to_the_end(connection: ClientConnection) -> None:
-    """Read everything, because only a reader notices that the other side has closed."""
+    """Read everything, because only reading reveals that the other side has closed."""
     with suppress(ConnectionClosed):
         while True:
             await connection.recv()

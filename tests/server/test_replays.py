@@ -136,7 +136,7 @@ def test_an_uploaded_transcript_is_replayed_and_garbage_is_rejected(tmp_path: Pa
 
 
 class Asking:
-    """Requests sent at the same time through a proxy that adds an address to each."""
+    """Concurrent requests through a proxy that adds an address to each."""
 
     def __init__(self, server: Running) -> None:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))
@@ -151,7 +151,7 @@ class Asking:
 
 
 def test_one_address_does_not_block_the_others(tmp_path: Path) -> None:
-    """Each address has one place in the queue, so the other address waits for one transcript, not for all."""
+    """Each address has one place in the queue, so another address waits for only one transcript."""
     transcripts = [played_fairly("classic-2003", players=3, seed=seed) for seed in range(8)]
 
     async def main(server: Running) -> None:
@@ -170,7 +170,7 @@ def test_one_address_does_not_block_the_others(tmp_path: Path) -> None:
 
 
 def test_an_address_has_a_limit_of_waiting_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sixty people behind one address who open the match they just played must fit."""
+    """It must allow sixty people behind one address to open the match they just played."""
     monkeypatch.setattr(replay_queue, "MOST_BYTES", 3 * len(MATCH))
 
     async def main(server: Running, replay: str) -> None:
@@ -211,7 +211,7 @@ def test_a_failed_process_is_restarted(
 
 
 def test_an_abandoned_request_is_not_computed(tmp_path: Path) -> None:
-    """The next request must not get its answer either."""
+    """The next request must not get its response either."""
     body = json.dumps({"transcript": MATCH}).encode()
     head = f"POST /api/replays/round HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(body)}\r\n\r\n".encode()
 

@@ -1,4 +1,4 @@
-"""With `latecomers=at-once`, one person cannot look into one bot's hand after another."""
+"""With `latecomers=at-once`, a person cannot look at one bot's hand after another."""
 
 import asyncio
 import random
@@ -21,7 +21,7 @@ async def is_refused(table: TableClient, player: int) -> None:
 
 
 async def hop(clients: list[Client]) -> list[TableClient]:
-    """Take a bot's seat and leave it. After that no one gets another seat, and this person only the same one."""
+    """Take a bot's seat and leave it. Then no one can get another seat, and this person can get only the same one."""
     table = (await started(clients[:1], **SETTINGS))[0]
     late, other = [await client.join(table.name) for client in clients[1:]]
     await late.sit("Zoe", 2)
@@ -51,7 +51,7 @@ def test_leaving_a_seat_closes_the_others_for_the_round(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("from_log", [False, True])
 def test_seats_stay_closed_after_a_restart(tmp_path: Path, from_log: bool) -> None:
-    """The test restarts from the last snapshot, and again from the log alone."""
+    """The test restarts from the last snapshot, then from the log alone."""
     database = tmp_path / "tables.db"
 
     async def before() -> tuple[str, list[str]]:

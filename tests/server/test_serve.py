@@ -1,4 +1,4 @@
-"""`wildfour serve`: one line when it is ready, one message per startup error, and an orderly shutdown."""
+"""`wildfour serve`: one line when ready, one message per startup error, and a clean shutdown."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ def settings(**chosen: object) -> ServerSettings:
     return ServerSettings.of({}, **chosen)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 def test_it_prints_its_address_and_stops_in_order(tmp_path: Path) -> None:
     with command(tmp_path) as (process, line):
         assert line.startswith("Wildfour is ready: http://127.0.0.1:")
@@ -42,9 +42,9 @@ def test_it_prints_its_address_and_stops_in_order(tmp_path: Path) -> None:
         assert [json.loads(text)["event"] for text in log.splitlines()] == ["started", "stopping", "stopped"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 def test_a_signal_notifies_clients_and_ends_the_process(tmp_path: Path) -> None:
-    """This holds even if one of them has stopped reading."""
+    """It does so even if a client has stopped reading."""
     with command(tmp_path, WILDFOUR_FRAMES_A_SECOND="1000000") as (process, line):
         address = line.split()[-1]
         frames, code = asyncio.run(leave_at_a_signal(address, process))
@@ -80,14 +80,14 @@ async def open_socket(client: Client, table: str) -> ClientConnection:
 async def fill(address: str, deaf: ClientConnection) -> None:
     """Fill the socket buffers of a client that does not read."""
     for number in range(20_000):
-        more = {"x" * 7000: 1} if number % 100 else {}  # repeated in the refusal
+        more = {"x" * 7000: 1} if number % 100 else {}  # the refusal repeats this
         await deaf.send(json.dumps({"do": "look", "id": f"look-{number}", **more}))
         if number % 500 == 0:
-            await asyncio.sleep(0.5)  # for another look
+            await asyncio.sleep(0.5)  # so that another look is allowed
             metrics = await asyncio.to_thread(ask, f"{address}/metrics")
             if b"wildfour_fell_behind_total 1.0" in metrics.body:
                 return
-    raise AssertionError("there was always room")
+    raise AssertionError("the buffers never filled up")
 
 
 def test_an_unusable_address_is_reported_in_one_message(tmp_path: Path, capsys: Capture) -> None:

@@ -1,4 +1,4 @@
-"""docs/server.md lists every setting with its default, every metric, and every event of the log."""
+"""docs/server.md lists every setting with its default, every metric, and every log event."""
 
 import ast
 import dataclasses

@@ -75,7 +75,7 @@ def test_short_frames_are_unmasked(messages: list[tuple[bytes, bytes]]) -> None:
 
 
 def test_part_of_a_message_is_not_mistaken_for_a_whole_one() -> None:
-    """A long message arrives in two parts. Its rest has the form of a short message."""
+    """A long message arrives in two parts, and the second part looks like a short message."""
     rest = frame(b"x" * 120, b"\0\0\0\0")
     head = bytes((0x81, 0x80 | 126)) + len(rest).to_bytes(2) + b"\0\0\0\0"
 
@@ -90,7 +90,7 @@ def test_part_of_a_message_is_not_mistaken_for_a_whole_one() -> None:
 
 
 def test_a_closed_socket_leaves_memory_at_once(tmp_path: Path) -> None:
-    """Without a full garbage collection, which is rare."""
+    """It must not wait for a full garbage collection, which is rare."""
 
     def in_memory() -> int:
         return sum(type(one) is Sockets for one in gc.get_objects())

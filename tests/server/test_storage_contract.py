@@ -1,4 +1,4 @@
-"""The contract of storage.py, for every implementation: callbacks wait for the disk, and nothing durable is lost."""
+"""The contract of storage.py, for every implementation: callbacks wait for the disk, and no durable data is lost."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
@@ -27,7 +27,7 @@ def under_test(request: pytest.FixtureRequest, tmp_path: Path) -> SqliteUnderTes
 
 @asynccontextmanager
 async def opened(under_test: SqliteUnderTest) -> AsyncIterator[Storage]:
-    """Open a storage. Fail if a commit fails or a wait never ends."""
+    """Open a storage. Fail if a commit fails or a wait times out."""
     async with asyncio.timeout(LONG):
         storage = await under_test.open()
         try:
@@ -42,7 +42,7 @@ async def table_in(storage: Storage, name: str = "one", *, public: bool = False)
 
 
 def line(number: int) -> Said:
-    """Return distinct events of all sizes."""
+    """Return distinct events of various sizes."""
     return Said(text=f"{number} " + "x" * (number * 7 % 50))
 
 
@@ -109,7 +109,7 @@ def test_events_of_many_tables_are_read_in_order_even_after_reopening(under_test
 
 
 def test_events_survive_a_kill_after_their_callback(under_test: SqliteUnderTest) -> None:
-    """The disk has each event when its callback runs, with and without snapshots."""
+    """Each event is on the disk when its callback runs, with and without snapshots."""
 
     async def main() -> None:
         kept: list[tuple[int, SqliteUnderTest]] = []
@@ -243,14 +243,14 @@ def test_only_the_matches_of_a_closed_table_stay(under_test: SqliteUnderTest) ->
                 assert len(await storage.events(two.number)) == 8
                 assert replays(await storage.public_matches()) == ["over"]
         async with opened(under_test) as storage:
-            again = await storage.make_table("three", "ONE", b"", False, MADE)  # the code is free again
+            again = await storage.make_table("three", "ONE", b"", False, MADE)  # the code is available again
             assert again.number > two.number
 
     asyncio.run(main())
 
 
 def test_a_match_is_saved_with_its_own_events(under_test: SqliteUnderTest) -> None:
-    """The table continues at once, and its next events share a commit with the match."""
+    """The table continues at once; its next events share a commit with the match."""
 
     async def main() -> None:
         async with opened(under_test) as storage:
@@ -303,7 +303,7 @@ def test_results_of_a_person_and_matches_of_public_tables(under_test: SqliteUnde
 
 
 def test_pages_list_every_match_once(under_test: SqliteUnderTest) -> None:
-    """Many matches end in the same second, and one ends while the list is read."""
+    """Many matches end in the same second, and one more ends while the list is read."""
 
     async def main() -> None:
         count = 2 * MOST_LISTED + 50
@@ -423,7 +423,7 @@ def test_old_chat_and_old_matches_are_deleted(under_test: SqliteUnderTest) -> No
     asyncio.run(main())
 
 
-# The database as a whole
+# The whole database
 
 
 def test_a_database_cannot_be_opened_twice(under_test: SqliteUnderTest) -> None:

@@ -1,6 +1,6 @@
-"""Whole matches over sockets, and the same matches with hidden cards exchanged in every round.
+"""Whole matches over sockets, and the same matches with hidden cards swapped in every round.
 
-Names of tables, secrets, tokens, and seeds are the same in all of them. Frames can be compared byte for byte.
+Table names, secrets, tokens, and seeds are the same in all of them, so frames can be compared byte for byte.
 """
 
 import asyncio
@@ -64,7 +64,7 @@ class FixedSecrets:
 
 @dataclass(slots=True)
 class Script:
-    """The chance and the moves of each round."""
+    """The random results and the moves of each round."""
 
     edition: Edition
     rules: Rules | None = None
@@ -82,7 +82,7 @@ class Script:
         return ScriptedChance(self.rules, self.edition.letters, self.rounds[number][0])
 
     def possible(self, last: int) -> bool:
-        """Return whether the moves of all rounds up to `last` are legal with these cards."""
+        """Return whether all moves up to the round `last` are legal with these cards."""
         streams: list[ScriptedChance] = []
         try:
             table = Table(self.match(lambda number: remembered(self.stream(number), streams)))
@@ -104,7 +104,7 @@ class Script:
         return Match(self.edition, players=NAMES[:PLAYERS], options=OPTIONS, streams=streams)
 
     def with_exchanges(self, seen: Sequence[set[str]], luck: random.Random) -> tuple["Script", int]:
-        """Exchange two cards that the watcher never sees, in every round that allows it."""
+        """Swap two cards that the watcher never sees, in every round that allows it."""
         twin = Script(self.edition, self.rules, [*self.rounds], self.moves)
         count = 0
         for number, lines in enumerate(self.rounds):
@@ -125,7 +125,7 @@ def remembered(stream: ScriptedChance, streams: list[ScriptedChance]) -> Scripte
 
 
 def pairs_never_seen(edition: Edition, lines: Lines, seen: set[str]) -> Iterator[tuple[str, str]]:
-    """Yield pairs of cards with the same value, so that scores stay equal. At least one of them was dealt or drawn."""
+    """Yield pairs of cards with equal points, so that scores stay the same. At least one of them was dealt or drawn."""
     came = {word for line in lines for word in line}
     cards = {letter + face for letter in edition.letters for face in (*"0123456789SR", "+2")} - seen
     for one, other in combinations(sorted(cards), 2):
@@ -171,7 +171,7 @@ class Person:
         await until(lambda: len(live.presence.sockets) < count)
 
     async def caught_up(self) -> None:
-        """Wait for a pong: pings are answered in order, so all earlier frames have arrived."""
+        """Wait for a pong, which follows all earlier frames."""
         await soon(await self.socket.connection.ping())
 
     async def say(self, kind: type[commands.Command], id: str, **fields: Any) -> None:
@@ -190,7 +190,7 @@ class Played:
     frames: dict[tuple[int | None, str], list[bytes]]  # by player and requested extras
     seen: dict[
         int | None, list[set[str]]
-    ]  # by watcher and round: cards that the rules show before the hands are counted
+    ]  # by watcher and round: cards revealed by the rules before the hands are counted
 
 
 class ScriptedMatch:
@@ -207,7 +207,7 @@ class ScriptedMatch:
         ]
         self.participants = [*self.players, *self.spectators]
         self.seen: dict[int | None, list[set[str]]] = {watcher: [] for watcher in WATCHERS}
-        self.told = 0  # number of the last event of the round before
+        self.told = 0  # number of the last event in the previous round
 
     async def play(self) -> Played:
         host = Client(self.server.address, self.players[0].token)
@@ -280,7 +280,7 @@ class ScriptedMatch:
         return self.given.moves[number][at]
 
     async def disturb(self, table: Table, luck: random.Random) -> None:
-        """Send an illegal or repeated command, or lose the connection."""
+        """Send an illegal or repeated command, or drop the connection."""
         luck = random.Random(f"{self.id(table)} {self.seed}")
         one, kind, tried = luck.choice(self.participants), luck.random(), luck.choice(TRIED)
         if kind < 0.1:
@@ -297,7 +297,7 @@ class ScriptedMatch:
             await self.try_move(table, one, tried)
 
     async def try_move(self, table: Table, one: Person, move: str) -> None:
-        """Try a move if it is illegal. In a twin only the watcher tries: the cards of others differ there."""
+        """Try a move if it is illegal. In a twin, only the watcher tries it: other players' cards differ there."""
         refused = one.player is None or move not in table.moves(one.player)
         if refused and (self.given is None or one.player in (None, self.watcher)):
             number = table.number

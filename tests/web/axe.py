@@ -21,7 +21,7 @@ def source() -> str:
 
 
 def violations(page: Any, *rules: str) -> list[str]:
-    """Return the violations that axe finds on the current page, by the given rules (default: all)."""
+    """Return the violations of the given rules (default: all) that axe finds on the current page."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(source())
     found: list[str] = page.evaluate(RUN, list(rules))
@@ -29,7 +29,7 @@ def violations(page: Any, *rules: str) -> list[str]:
 
 
 def wrong_in_any_look(page: Any) -> list[str]:
-    """Check in light and dark, in normal and high contrast. Only colors differ between them."""
+    """Check the light and dark themes at normal and high contrast. Only colors differ between them."""
     settled(page)
     found = violations(page)
     for theme, contrast in LOOKS:
@@ -42,7 +42,7 @@ def wrong_in_any_look(page: Any) -> list[str]:
 
 
 def settled(page: Any) -> None:
-    """Wait until animations have ended: half-faded text has half the contrast."""
+    """Wait until animations have ended, because half-faded text has half the contrast."""
     page.evaluate(
         """() => {
           const ending = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations < 9);

@@ -1,4 +1,4 @@
-"""Overlap and size checks of the table."""
+"""Overlap and size checks for the table."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Test driver for the front end: a user in a real browser, who plays with what the screen offers."""
+"""Test driver for the front end: a user in a real browser who uses only what the screen offers."""
 
 import os
 import random
@@ -13,8 +13,8 @@ from playwright.sync_api import sync_playwright
 from tests.web.positions import PositionServer, settings_of
 from tools.browser import ARGUMENTS, chromium
 
-PICTURES = os.environ.get("WILDFOUR_PICTURES")  # folder for screenshots of the tests
-LONG = float(os.environ.get("WILDFOUR_PATIENCE", "60"))  # seconds; time limit of every wait
+PICTURES = os.environ.get("WILDFOUR_PICTURES")  # folder for test screenshots
+LONG = float(os.environ.get("WILDFOUR_PATIENCE", "60"))  # seconds; time limit for every wait
 PHONE, LAPTOP = (390, 844), (1440, 900)
 STATE = """() => {
   const table = document.querySelector('.table');
@@ -72,8 +72,8 @@ def started(**more: Any) -> Iterator[Any]:
 
 
 class User:
-    """A user with a separate browser context. `problems` holds console errors and warnings; `frames` holds every frame
-    that its sockets received."""
+    """A user with a separate browser context. `problems` contains console errors and warnings; `frames` contains every
+    frame that its sockets received."""
 
     def __init__(
         self, browser: Any, address: str, size: tuple[int, int] = LAPTOP, name: str = "Ana", locale: str = "en-US"
@@ -114,7 +114,7 @@ class User:
         self.page.locator(selector).first.click()
 
     def opens_table(self, settings: dict[str, Any], bots: list[str | None], *, start: bool = True) -> None:
-        """Open a table with the code of the page, faster than by clicking."""
+        """Open a table with the page's code, which is faster than clicking."""
         self.opens("/")
         self.sees(".hero")
         self.page.evaluate(
@@ -138,7 +138,7 @@ class User:
 
     @property
     def hand(self) -> list[str]:
-        """The cards of the hand, from left to right."""
+        """The cards in the hand, from left to right."""
         return [str(card.get_attribute("data-card")) for card in self.page.locator(".hand button.card").all()]
 
     def has_cards(self, count: int) -> None:
@@ -152,7 +152,7 @@ class User:
         self.page.locator(within).filter(has_text=text).first.wait_for()
 
     def plays_card(self, code: str) -> None:
-        """Play a card; on a touch screen the first tap lifts it and the second plays it."""
+        """Play a card; on a touch screen, the first tap lifts it and the second plays it."""
         card = self.page.locator(f'.hand button.card[data-card="{code}"]').first
         self.taps(card)
         if self.touch and not self.shows(".toast .clause"):
@@ -171,7 +171,7 @@ class User:
             if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not lead to {selector}")
+        raise AssertionError(f"Tab does not reach {selector}")
 
     def pictured(self, name: str) -> None:
         """Save a light and a dark screenshot for review."""
@@ -185,7 +185,7 @@ class User:
         self.page.emulate_media(color_scheme="light")
 
     def acts(self, luck: random.Random) -> None:
-        """Act on what the screen offers; an offer may be gone before it is pressed."""
+        """Act on what the screen offers; a button may disappear before it is pressed."""
         state = self.state()
         if state in PRESSED:
             self._presses_if_there(PRESSED[state])
@@ -238,10 +238,10 @@ class User:
         *others: "User",
         turn: "Callable[[User, random.Random], None] | None" = None,
     ) -> None:
-        """Let all users act until the condition is true; `turn` replaces the usual way to act."""
+        """Let all users act until the condition is true; `turn` replaces `acts`."""
         luck, end = random.Random(1), time.monotonic() + 3 * LONG
         while not condition():
-            assert time.monotonic() < end, f"it never happened; {self.state()}"
+            assert time.monotonic() < end, f"timed out; {self.state()}"
             for one in (self, *others):
                 (turn or User.acts)(one, luck)
             self.page.wait_for_timeout(30)
@@ -249,7 +249,7 @@ class User:
     def waits_until(self, condition: Callable[[], object]) -> None:
         end = time.monotonic() + LONG
         while not condition():
-            assert time.monotonic() < end, "it never happened"
+            assert time.monotonic() < end, "timed out"
             self.page.wait_for_timeout(50)
 
     def too_wide(self) -> list[str]:
@@ -269,7 +269,7 @@ def at_position(
     script: str = "",
     **chosen: Any,
 ) -> list[User]:
-    """Seat users first and bots after them, in the middle of a round. The script runs on the users' pages."""
+    """Seat users, then bots, in the middle of a round. The script runs on the users' pages."""
     server.deals(position, seed)
     settings = {**settings_of(position), "pace": 1, **chosen}
     bots = [None] * people + ["casual"] * (settings["seats"] - people)

@@ -22,7 +22,7 @@ def whole_browser() -> Iterator[Any]:
 
 @pytest.fixture
 def browser(whole_browser: Any) -> Iterator[Any]:
-    """Close every window after its test: an open one would keep polling a stopped server."""
+    """Close every window after its test, because an open one would keep polling a stopped server."""
     yield whole_browser
     for context in whole_browser.contexts:
         context.close()
@@ -37,14 +37,14 @@ def web_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="session")
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PositionServer]:
-    """Start a server whose rounds begin at a given position. All tests share it, because none stops it."""
+    """Start a server whose rounds begin at a given position. Tests share it because none of them stops it."""
     with PositionServer(tmp_path_factory.mktemp("positions") / "tables.db", between_rounds=600.0) as one:
         yield one
 
 
 @pytest.fixture(scope="session")
 def quick_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Start a server whose bots answer at once, also at tables made by clicking."""
+    """Start a server whose bots move at once, even at tables created by clicking."""
     before = "from wildfour.server.table import bot_driver as bots; bots.TURN = bots.CALL = bots.OTHER = (0.01, 0.02)"
     with ServerProcess(tmp_path_factory.mktemp("quick") / "tables.db", before, between_rounds=60.0) as one:
         yield one

@@ -35,7 +35,7 @@ class PositionServer(ServerProcess):
 
 
 def settings_of(position: str) -> dict[str, Any]:
-    """Return the table settings of a position."""
+    """Return the table settings for a position."""
     head, *rest = position.split(" / ")
     edition, *options = head.split()
     seats = sum(part.partition(":")[0].isdigit() for part in rest)

@@ -1,4 +1,4 @@
-// What the browser's score pad makes of the pads and files on standard input, as JSON.
+// Prints the browser score pad's results for the pads and files on standard input, as JSON.
 import { readFileSync } from "node:fs";
 import { padOf } from "../../wildfour/web/pad/pad_file.js";
 import { padText, problemWith, sheetOf } from "../../wildfour/web/pad/score_sheet.js";

@@ -47,7 +47,7 @@ PAGES = [
 ]
 
 
-LONG_PAGES = ("/rules",)  # every edition; one edition is checked in each run
+LONG_PAGES = ("/rules",)  # it covers every edition; each run checks one
 
 
 @SIZES
@@ -115,13 +115,13 @@ def test_the_guide_of_the_lesson(browser: Any, positions: PositionServer, size: 
     assert wrong_in_any_look(ana.page) == []
 
 
-# --- states of the table: a position, an action, and the user to check ---
+# --- table states: a position, an action, and the user to check ---
 
 Action = Callable[[User], object]
 
 
 def nothing(_: User) -> None:
-    """Check the position itself."""
+    """Do nothing: the position itself is checked."""
 
 
 def plays(card: str, then: str = "") -> Action:
@@ -147,7 +147,7 @@ def draws(one: User) -> None:
 
 TURN = f"classic-2003 / 0: b5 b7 r9 y1 W / {OTHERS} / top r3"
 STATES: dict[str, tuple[str, int, Action, int, str]] = {
-    # position, users, action of the first user, user to check, selector to wait for
+    # position, users, the first user's action, user to check, selector to wait for
     "turn": (TURN, 1, nothing, 0, ".table.mine"),
     "not-playable": (TURN, 1, plays("b5"), 0, ".toast .clause"),
     "color": (TURN, 1, plays("W"), 0, ".pick"),

@@ -18,7 +18,7 @@ SEATS = {"seats": 2, "pace": 0, "options": "target=1"}
 
 
 def lied_to(user: User, lie: Lie) -> list[Frame]:
-    """Send a false frame to a page. Return the list that collects its commands."""
+    """Send a false frame to a page. Return a list that collects the page's commands."""
     sent: list[Frame] = []
 
     def relay(page: Any) -> None:

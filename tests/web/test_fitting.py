@@ -1,4 +1,4 @@
-"""Pages fit the width of the screen, seats do not overlap, hands of thirty and large text fit."""
+"""Pages fit the screen width, seats do not overlap, and hands of thirty cards and large text fit."""
 
 from typing import Any
 
@@ -24,13 +24,13 @@ Size = tuple[int, int]
 
 
 def long_unless(*quick: Size) -> pytest.MarkDecorator:
-    """Mark sizes as long, except the given ones: all sizes together take minutes."""
+    """Mark all sizes except the given ones as long: together they take minutes."""
     marked = [pytest.param(size, marks=[] if size in quick else pytest.mark.long, id=str(size[0])) for size in SIZES]
     return pytest.mark.parametrize("size", marked)
 
 
 def position_of(players: int, hand: str) -> str:
-    """Return a position with this hand; each other player holds two cards that a hand of thirty leaves over."""
+    """Return a position with this hand; every other player holds two cards that no hand of thirty contains."""
     rest = iter([f"{color}{digit}" for digit in (7, 8, 9) for color in "bgry"] * 2)
     others = " / ".join(f"{seat}: {next(rest)} {next(rest)}" for seat in range(1, players))
     return f"standard-2010 / 0: {hand} / {others} / top rS"
@@ -88,8 +88,8 @@ def test_low_windows(browser: Any, positions: PositionServer, players: int) -> N
 @pytest.mark.parametrize("players", [4, 10])
 @pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1440, 900)], ids=["phone", "tablet", "laptop"])
 def test_200_percent_font_size(browser: Any, positions: PositionServer, size: Size, players: int) -> None:
-    """Every size is in rem, so the browser's font size scales everything. Names may be cut, buttons may not. On a
-    phone, the table is as large as fits."""
+    """Every size is in rem, so the browser's font size scales everything. Names may be cut off, but buttons may not.
+    On a phone, the table is as large as will fit."""
     ana = User(browser, positions.address, size)
     large = {"fontSizes": {"standard": 32, "fixed": 26}}
     ana.context.new_cdp_session(ana.page).send("Page.setFontSizes", large)

@@ -94,7 +94,7 @@ def test_the_table_is_not_mirrored(browser: Any, positions: PositionServer) -> N
 
 
 def test_names_do_not_change_the_text_direction(browser: Any, positions: PositionServer) -> None:
-    """A Latin name does not reorder an Arabic sentence, nor an Arabic name an English one."""
+    """A Latin name does not reorder an Arabic sentence, and an Arabic name does not reorder an English one."""
     ana = speaker(browser, positions, "ar-EG", (390, 844))
     ana.opens("/")
     ana.sees(".hero")

@@ -1,4 +1,4 @@
-"""The end of a round and of a match: a countdown that can be paused, places, and facts."""
+"""The end of a round or match: a countdown that can be paused, places, and statistics."""
 
 import random
 from typing import Any
@@ -25,7 +25,7 @@ def test_the_countdown_to_the_next_round_can_be_paused(
     for one in (ana, mia):
         one.reads("Next round in", ".countdown")
     ana.pictured("round-end")
-    mia.page.locator(".sheet summary").click()  # reading the score pad pauses, for everyone
+    mia.page.locator(".sheet summary").click()  # opening the score pad pauses the countdown for everyone
     for one in (ana, mia):
         one.reads("Paused", ".countdown")
     left = seconds(ana)

@@ -13,7 +13,7 @@ from wildfour.rulebook.editions import EDITIONS
 from wildfour.words import ENGLISH
 
 READY = ENGLISH.say("web-i-am-ready")
-USUAL_EDITION = "classic-2003"  # each of the others takes as long again
+USUAL_EDITION = "classic-2003"  # each other edition takes just as long
 BUTTON = re.compile(r'- button "((?:[^"\\]|\\.)*)"(.*)')
 
 
@@ -115,5 +115,5 @@ def plays_by_names(user: User, luck: random.Random) -> None:
         matching = [name for name in names if re.search(wanted, name)]
         if matching:
             button = user.page.get_by_role("button", name=luck.choice(matching), exact=True)
-            button.evaluate_all("found => found[0]?.click()")  # as a screen reader does, if the button still exists
+            button.evaluate_all("found => found[0]?.click()")  # as a screen reader does; the button may be gone
             return

@@ -1,4 +1,4 @@
-"""The page of the user's own matches: filled by finished ones, offline, exported, and imported."""
+"""The page with the user's matches: finished matches are added, and it works offline, exports, and imports."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Names: asked for once, where others will see them, and not where bots are the only company."""
+"""Names: the page asks once, before others see them, and not for games with bots only."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
-"""Stalled connections, in the middle of a turn, a challenge, and a catch: the page says so within 6 seconds, is right
-again within 3 seconds of the network's return, and makes the pending move exactly once."""
+"""Stalled connections during a turn, a challenge, and a catch: the page reports one within 6 seconds, is up to date
+within 3 seconds of the network's return, and makes the pending move exactly once."""
 
 import asyncio
 import os
@@ -28,12 +28,12 @@ NOTE_CHANGES = """
 
 
 class Moment(NamedTuple):
-    """A moment at which the network stalls, what Mia does then, and what Ana's log says of it."""
+    """A moment when the network stalls, Mia's action at that moment, and its entry in Ana's log."""
 
     position: str
-    lead_up: Callable[[User, User], None]  # of Ana and Mia
+    lead_up: Callable[[User, User], None]  # receives Ana and Mia
     act: Callable[[User], None]
-    told: re.Pattern[str]  # in Ana's log
+    told: re.Pattern[str]  # Mia's action in Ana's log
     card: bool = False
 
 
@@ -77,7 +77,7 @@ MOMENTS = {
 
 
 class StallingServer(PositionServer):
-    """A server behind a proxy that can hold back what is sent, as a network without signal does. No bot takes over
+    """A server behind a proxy that can hold back data, like a network without a signal. No bot takes over
     while someone is away."""
 
     def __init__(self, database: Path) -> None:
@@ -116,7 +116,7 @@ class StallingServer(PositionServer):
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """Stop the server's process for a while."""
+        """Suspend the server's process for a while."""
         os.kill(self.pid, signal.SIGSTOP)
         try:
             yield

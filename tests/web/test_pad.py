@@ -128,7 +128,7 @@ def test_the_exported_file_opens_in_the_terminal(browser: Any, web_server: Serve
 
 
 def test_a_pad_opens_from_a_file_and_continues(browser: Any, web_server: ServerProcess, tmp_path: Path) -> None:
-    """Reject a file that is not a pad, then open one from the terminal."""
+    """Reject a file that is not a pad, then open one made in the terminal."""
     ana = User(browser, web_server.address, PHONE)
     ana.opens("/pad")
     ana.sees(".begin")
@@ -164,7 +164,7 @@ def test_only_the_sheet_is_printed(browser: Any, web_server: ServerProcess) -> N
 
 
 def test_the_pad_works_without_the_server(browser: Any, web_server: ServerProcess) -> None:
-    """The rules work too, and no API response is cached."""
+    """The rules also work, and no API response is cached."""
     ana = keeps_score(browser, web_server)
     paths = ["/", "/words/en.ftl", "/words/en/pad.ftl", "/words/en/rules.ftl"]
     kept = "async (paths) => (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean)"

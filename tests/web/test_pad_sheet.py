@@ -27,7 +27,7 @@ FORMATS: list[Any] = TABLES["formats"]
 
 
 def random_pad(luck: Random, table: dict[str, Any]) -> tuple[ScorePad, dict[str, Any]]:
-    """Return the same random pad in the form of the core and in that of the browser."""
+    """Return the same random pad in the core's form and in the browser's."""
     edition = luck.choice(EDITIONS)
     count = luck.choice([number for number in table["players"] if number <= edition.most_players])
     plan = {"cycles": luck.choice((1, 2)), "hands": luck.choice((1, 2))} if table["cycle"] else {}
@@ -64,13 +64,13 @@ def random_round(luck: Random, pad: ScorePad) -> tuple[int | None, dict[int, str
 
 
 def answers(pads: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the browser's sheets of these pads."""
+    """Return the browser's sheets for these pads."""
     answered: list[dict[str, Any]] = ask_browser(pads=pads)["answers"]
     return answered
 
 
 def read_by_browser(file: str) -> dict[str, Any]:
-    """Let the browser read a file; return the pad or the problem."""
+    """Parse a file with the browser's code; return the pad or the error."""
     found: dict[str, Any] = ask_browser(pads=[], files=[file])["read"][0]
     return found
 
@@ -87,7 +87,7 @@ def ask_browser(**questions: Any) -> dict[str, Any]:
 
 @cache
 def pads() -> list[tuple[ScorePad, dict[str, Any]]]:
-    """Return random pads of the core, each with the browser's answer for the same pad."""
+    """Return random core pads, each with the browser's result for the same pad."""
     luck = Random(12)
     both = [random_pad(luck, table) for table in FORMATS for _ in range(PADS_OF_EACH)]
     return list(zip([ours for ours, _ in both], answers([theirs for _, theirs in both]), strict=True))
@@ -114,7 +114,7 @@ def test_F4_F5_H4_H5_H7_every_sheet_equals_that_of_the_core() -> None:
 
 
 def test_the_random_pads_cover_every_ending() -> None:
-    """Guard the test above against pads that all end alike."""
+    """Guard the test above against pads that all end the same way."""
     assert {pad.format.name for pad, _ in pads() if pad.over} == {table["name"] for table in FORMATS}
     assert any(pad.eliminated and not pad.over for pad, _ in pads())
 
@@ -167,7 +167,7 @@ def test_a_terminal_file_with_undone_and_corrected_rounds() -> None:
         (HEAD.replace("target=300", "stuck-hands-count"), "web-pad-file-line", "4"),
         (HEAD.replace("points-race", "golf"), "web-pad-file-line", "5"),
         (HEAD.replace("dealer: Ann", "dealer: Zoe"), "web-pad-file-line", "7"),
-        (HEAD + ROUND[:-1], "web-pad-file-line", "8"),  # line cut off
+        (HEAD + ROUND[:-1], "web-pad-file-line", "8"),  # truncated line
         (HEAD + ROUND.replace("dealer Ann", "dealer Bob"), "web-pad-file-line", "8"),
         (HEAD + ROUND.replace("r7 W", "r7 X"), "web-pad-file-line", "8"),
         (HEAD + ROUND.replace("Ann: out", "Ann: 1"), "web-pad-file-line", "8"),
@@ -202,7 +202,7 @@ def test_H7_a_round_after_the_end_is_invalid() -> None:
 
 
 def three(format: str, *rounds: dict[str, Any]) -> dict[str, Any]:
-    """Return a pad of three players."""
+    """Return a pad with three players."""
     return {
         **{"edition": "classic-2003", "format": format, "target": 500, "cycles": 1, "hands": 1},
         **{"players": NAMES[:3], "dealer": 0, "rounds": list(rounds)},

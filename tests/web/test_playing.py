@@ -10,7 +10,7 @@ from tests.web.browsing import LAPTOP, PHONE, User, at_position
 from tests.web.positions import PositionServer
 from wildfour.words import ENGLISH
 
-QUICK = {"seats": 4, "pace": 1}  # at 0 the next round starts without a pause
+QUICK = {"seats": 4, "pace": 1}  # at pace 0, the next round starts without a pause
 THREE_BOTS: list[str | None] = [None, "casual", "casual", "casual"]
 
 

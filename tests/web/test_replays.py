@@ -1,4 +1,4 @@
-"""Replays in a real browser: stepping, scrubbing, views of seats, verified deals, and transcripts from files."""
+"""Replays in a real browser: stepping, scrubbing, seats' views, verified deals, and transcripts from files."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ FILE = ".file-drop input"
 
 @pytest.fixture
 def replay(web_server: ServerProcess) -> str:
-    """Return the name of a match of two people and two bots at a public table."""
+    """Return the name of a match with two people and two bots at a public table."""
 
     async def main() -> str:
         async with people(web_server.address, 2) as clients:
@@ -28,7 +28,7 @@ def replay(web_server: ServerProcess) -> str:
             assert tables[0].seats is not None
             return str(tables[0].seats.replay)
 
-    with ThreadPoolExecutor() as thread:  # the browser's driver has a loop in this one
+    with ThreadPoolExecutor() as thread:  # the browser driver runs a loop in this thread
         return thread.submit(lambda: asyncio.run(main())).result()
 
 
@@ -123,7 +123,7 @@ def test_a_transcript_from_a_file_is_proved_and_survives_a_reload(
 def test_a_forged_transcript_is_rejected_at_the_first_difference(
     browser: Any, web_server: ServerProcess, tmp_path: Path
 ) -> None:
-    """Swap a drawn card for another from the pile, which the rules alone would allow."""
+    """The forgery swaps a drawn card for another one from the pile, which the rules alone allow."""
     ana = User(browser, web_server.address)
     opens_file(ana, forged(), tmp_path)
     ana.sees(".replaying")

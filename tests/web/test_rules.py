@@ -53,7 +53,7 @@ def test_a_search_finds_words_of_rulings_and_options_and_stays_in_the_address(
     ana.page.locator(".find input").fill("stacked never")
     ana.page.wait_for_function("document.querySelectorAll('.clause').length === 1")
     assert shown(ana) == ["R31"]
-    ana.page.wait_for_url("**/rules?find=stacked+never")  # the address follows the search
+    ana.page.wait_for_url("**/rules?find=stacked+never")  # the address reflects the search
     ana.page.reload()
     ana.sees(".clause")
     assert shown(ana) == ["R31"]

@@ -1,4 +1,4 @@
-"""Effects of the settings, and messages where a page rejects input."""
+"""Effects of the settings, and messages when a page rejects input."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """Every state of a table, reached by clicking and checked on the screen.
 
-Positions are in text notation. Users have the first seats, bots the others. `WILDFOUR_PICTURES=FOLDER` saves a picture
-of every state.
+Positions are in text notation. Users sit in the first seats, bots in the others. `WILDFOUR_PICTURES=FOLDER` saves a
+screenshot of every state.
 """
 
 import re
@@ -180,7 +180,7 @@ def test_G1_a_majority_accuses(browser: Any, positions: PositionServer, size: Si
 
 
 FLIPPING = "launcher-2009 / 0: r7^ b2 g7 y3 / 1: g5 y1 y2 g1 / 2: b3 b4 / 3: b5 b6 / top r5"
-HITS, MISSES = 0, 1  # seeds: outcome of a well-aimed flight
+HITS, MISSES = 0, 1  # seeds for the outcome of a well-aimed flight
 
 
 @SIZES
@@ -202,7 +202,7 @@ def test_I2_a_hit_player_gets_a_card(browser: Any, positions: PositionServer, si
 
 
 def test_I2_the_launcher_by_mouse(browser: Any, positions: PositionServer) -> None:
-    """Pull away from a pad to the end of the grip; the figure flies to that pad."""
+    """Pull the grip all the way back, away from a pad; the figure flies to that pad."""
     (ana,) = at_position(browser, positions, FLIPPING, seed=HITS, pace=SLOW)
     ana.plays_card("r7^")
     ana.sees(".launcher .thumb")
@@ -286,7 +286,7 @@ def test_the_bars_mark_a_target_that_is_passed(browser: Any, positions: Position
 
 
 def test_D9_only_the_challenger_sees_the_hand(browser: Any, positions: PositionServer) -> None:
-    """The pages and sockets of a third player and of a spectator receive none of its cards."""
+    """A third player's and a spectator's pages and sockets receive none of its cards."""
     position = (
         "classic-2003 / 0: W4 r5 b2 b3 y9 g1 / 1: g5 y1 y2 g8 / 2: y3 y4 / 3: y5 y6 / top r3 / draw r1 r2 r4 r6 r7"
     )

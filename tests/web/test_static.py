@@ -20,7 +20,7 @@ from wildfour.words.catalog import entries_in
 
 VENDOR = static_files.WEB / "vendor"
 MANIFESTS = sorted(VENDOR.glob("*/MANIFEST.json"))
-MOST_AT_FIRST = 200 * 1024  # bytes, compressed, the font included
+MOST_AT_FIRST = 200 * 1024  # bytes, compressed, including the font
 PATHS = (
     "/",
     "/make",
@@ -53,7 +53,7 @@ def test_vendored_files_match_their_manifests(manifest: Path) -> None:
 
 
 def as_published(text: str, imports: dict[str, str]) -> str:
-    """Undo the changes to the addresses of imports, the only ones made."""
+    """Undo the changes to import addresses, which are the only ones made."""
     for name, ours in imports.items():
         text = text.replace(f'from"{ours}"', f'from"{name}"')
     return text

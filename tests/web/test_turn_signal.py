@@ -1,4 +1,4 @@
-"""A tab shows in its title and icon that it is the user's turn, and notifies a user who asked for it."""
+"""The tab's title and icon show that it is the user's turn; users who opted in get a notification."""
 
 from typing import Any
 

@@ -33,7 +33,7 @@ def test_a_spectator_sees_no_hand_and_takes_over_a_seat_next_round(browser: Any,
     mia.sees(".hand button.card")
     assert not mia.shows(".watches")
     pigs = "() => [...document.querySelectorAll('.seat')].filter((seat) => seat.innerHTML.includes('#C58FA6')).length"
-    ana.page.wait_for_function(f"{pigs} === 1")  # seats appear some frames after the hand
+    ana.page.wait_for_function(f"{pigs} === 1")  # seats appear a few frames after the hand
     assert ana.problems == mia.problems == []
 
 
@@ -68,7 +68,7 @@ def test_a_private_table_has_no_spectators(browser: Any, web_server: ServerProce
 def test_missed_events_are_marked(browser: Any, tmp_path: Path) -> None:
     with ServerProcess(tmp_path / "tables.db", between_rounds=60.0, grace=0.2) as server:
         ana = User(browser, server.address)
-        ana.opens_table({**QUICK, "pace": 10}, THREE_BOTS)  # a server sends at most the last 100 events
+        ana.opens_table({**QUICK, "pace": 10}, THREE_BOTS)  # the server sends at most the last 100 events
         table = ana.page.url
         mia = User(browser, server.address, name="Mia")  # a table without people pauses
         mia.opens(table)

@@ -1,4 +1,4 @@
-"""Calls in the package's source that take the id of a message."""
+"""Calls that take a message id in the package's source."""
 
 import ast
 import re
@@ -21,8 +21,8 @@ GIVEN_BY_UNKNOWN = {"name", "guess", "known"}
 
 
 class Use(NamedTuple):
-    """A use of a message. `id` is empty if a sentence is given instead, or if the id is known only at run time;
-    `all_known` is false if arguments are passed on from elsewhere."""
+    """A use of a message. `id` is empty if a sentence is given instead, or if the id is known only at run time.
+    `all_known` is false if arguments are passed through from elsewhere."""
 
     file: str
     line: int
@@ -34,13 +34,13 @@ class Use(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The package, or the module if it is at the top level."""
+        """The package, or the module for top-level modules."""
         return self.file.partition("/")[0]
 
 
 @cache
 def sources() -> dict[str, ast.Module]:
-    """Parse the package, run.py, and its environments."""
+    """Parse the package, run.py, and the environments module."""
     files = [file for file in sorted(PACKAGE.rglob("*.py")) if file.parent.name != "words"]
     names = {file.relative_to(PACKAGE).as_posix(): file for file in files}
     names |= {RUN.name: RUN, "tools/environments.py": RUN.with_name("tools") / "environments.py"}

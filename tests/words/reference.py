@@ -27,7 +27,7 @@ MOST_TRIALS = 400
 
 
 class ListArgument(FluentType):
-    """A list argument, which Fluent does not have; only our functions read it."""
+    """A list argument, which Fluent does not support; only our functions read it."""
 
     def __init__(self, words: list[Any]) -> None:
         self.words = words
@@ -74,7 +74,7 @@ def patterns_of(read: ast.Resource) -> dict[str, ast.Pattern]:
 
 
 class Needs(Visitor):
-    """Visitor that collects a pattern's variables, with values to try for each, and the messages it refers to."""
+    """Visitor that collects a pattern's variables, with values to try for each, and the messages that it references."""
 
     def __init__(self) -> None:
         self.values: dict[str, list[Argument]] = {}
@@ -90,7 +90,7 @@ class Needs(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         [argument] = node.arguments.positional
         if isinstance(argument, ast.VariableReference) and node.id.name in EXAMPLES:
-            if node.id.name != "TYPED" or argument.id.name not in self.functions:  # TYPED accepts arguments of others
+            if node.id.name != "TYPED" or argument.id.name not in self.functions:  # TYPED also takes their arguments
                 self.values[argument.id.name] = EXAMPLES[node.id.name]
             self.functions.add(argument.id.name)
         else:
@@ -109,7 +109,7 @@ class Needs(Visitor):
 
 
 def needs(language: str, id: str) -> dict[str, list[Argument]]:
-    """Return the variables of a message and of all messages that it refers to, with values to try."""
+    """Return the variables of a message and of all messages that it references, with values to try."""
     visitor = Needs()
     visitor.visit(patterns(language)[id])
     found = visitor.values
@@ -119,7 +119,7 @@ def needs(language: str, id: str) -> dict[str, list[Argument]]:
 
 
 def trials(language: str, id: str) -> Iterator[dict[str, Argument]]:
-    """Yield arguments for a message: all combinations of the values to try, up to a limit."""
+    """Yield arguments for a message: all combinations of the trial values, up to a limit."""
     wanted = needs(language, id)
     for number, values in enumerate(product(*wanted.values())):
         if number == MOST_TRIALS:

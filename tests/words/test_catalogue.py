@@ -15,7 +15,7 @@ def called(words: Catalogue, function: str, value: Argument, **named: Literal) -
     return FUNCTIONS[function](words, value, named)
 
 
-# --- formatting of arguments ---
+# --- argument formatting ---
 
 
 def test_a_long_text_is_cut_short() -> None:

@@ -1,4 +1,4 @@
-"""Plural categories and numbers, against Babel's data."""
+"""Plural categories and numbers, compared with Babel's data."""
 
 import pytest
 from babel import Locale

@@ -30,7 +30,7 @@ IN_FUNCTIONS = {"card", "color", "no-cards", "list-middle", "list-end", "as-type
 IN_ERRORS = {"at-line", "by-clause"}  # wildfour/errors.py
 EVENTS = [event.__struct_config__.tag for event in get_args(AnyEvent)]
 MOVES = [word.rstrip("!") for word in (*WORDS, *AT_SEAT)]
-SPREADS, BY_SEAT = ("turns", "points", "lengths"), ("win-share", "points-by-seat")  # figures of reports
+SPREADS, BY_SEAT = ("turns", "points", "lengths"), ("win-share", "points-by-seat")  # report figures
 TOPIC = re.compile(r"^  (\w+): ", re.MULTILINE)
 LESSON = ["welcome", *TOPIC.findall((PACKAGE / "web/table/lesson_topics.js").read_text(encoding="utf-8"))]
 FAMILIES = {
@@ -95,7 +95,7 @@ def test_ids_are_built_only_for_known_families() -> None:
 
 
 def reported() -> Iterator[str]:
-    """Yield the messages in the tables of reported quantities."""
+    """Yield the messages in the reported-quantity tables."""
     for quantity in QUANTITIES:
         yield from (form[0] for form in (quantity.line, quantity.row) if form is not None)
     for compared in COMPARED:
@@ -103,7 +103,7 @@ def reported() -> Iterator[str]:
 
 
 def test_every_message_is_used() -> None:
-    """By its id, as part of a family, or by another message."""
+    """A use is by id, as part of a family, or by another message."""
     referring = Needs()
     for pattern in patterns("en").values():
         referring.visit(pattern)
@@ -115,16 +115,16 @@ def test_every_message_is_used() -> None:
 
 ALL_IN_FILES = ("support/files.py", "match/", "pad/", "narration/", "terminal/", "tournament/", "desk/")
 NO_SENTENCES = {
-    "pad/pad_file.py": "wildfour pad",  # start of a file
-    "pad/page.py": "score pad",  # kind of a page
-    "terminal/hint_process.py": "wildfour.bots.expert.expert_worker",  # command line of the process
+    "pad/pad_file.py": "wildfour pad",  # file header
+    "pad/page.py": "score pad",  # page type
+    "terminal/hint_process.py": "wildfour.bots.expert.expert_worker",  # the process's command line
     "desk/player_list.py": " name",  # headings in imported files
     "tournament/tournament_file.py": r"[A-Z]{5,} ",  # SQL
 }
 
 
 def test_prompts_pads_tournaments_and_narration_have_no_sentence_in_the_code() -> None:
-    """A sentence is two words outside a docstring."""
+    """A sentence is any two words outside a docstring."""
     files = [file for file in sources() if file.startswith(ALL_IN_FILES)]
     assert len(files) > 60
     found = [(file, text) for file in files for text in texts_in(file) if re.search(r"[a-zA-Z]{2,} [a-zA-Z]{2,}", text)]
@@ -140,11 +140,11 @@ def test_no_message_recommends_a_package_index() -> None:
 STUDIES = ("arena", "benchmark", "bots", "compiled", "support/progress.py", "support/stderr_messages.py", "simulation")
 NOT_SAID = (
     *("offset points", "upper right", "lower left"),  # matplotlib positions
-    *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces that name messages
+    *("Draw Two", "Wild Draw Four", "Mutated Minion"),  # faces used as message names
     *("wildfour arena", "simulation report", " of the current folder", "Crazy Eights"),
     *("<clear, generated", "def clear", "    for place in", "import ray, sys"),  # code
-    *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # code of kernels
-    *("hit rate", "stake out", "stake won", "stake lost", "stake left", "draw pile"),  # inputs in network files
+    *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # kernel code
+    *("hit rate", "stake out", "stake won", "stake lost", "stake left", "draw pile"),  # input names in network files
     *("hand flip", "open flip", "may hold ", "color before", "played by"),
 )
 

@@ -1,4 +1,4 @@
-"""Files of all languages: they parse, have the same messages, and our resolver agrees with Fluent's."""
+"""Message files in all languages: they parse, have the same messages, and our resolver agrees with Fluent's."""
 
 from itertools import chain
 
@@ -13,7 +13,7 @@ from wildfour.words.catalog import FACES, FOLDER, FUNCTIONS
 
 TRANSLATIONS = [language for language in known_languages() if language != "en"]
 EVERY_FILE = [(file.parent.name, file.name) for file in sorted(FOLDER.glob("*/*.ftl"))]
-SAME_IN_BOTH = {  # only arguments, or a word that is the same in both languages
+SAME_IN_BOTH = {  # arguments only, or a word that is the same in both languages
     "as-typed",
     "bots-played",
     "by-clause",
@@ -48,7 +48,7 @@ SAME_IN_BOTH = {  # only arguments, or a word that is the same in both languages
     "web-two-sentences",
     "web-with-rules",
 }
-SAME_IN = {  # the same as in English in one other language
+SAME_IN = {  # the same as in English, by language
     "ar": {"decimal-number"},
     "de": {"web-chat", "web-theme-system"},
     "es": {"typed-answer-no", "typed-no", "web-bot"},
@@ -103,7 +103,7 @@ def test_a_file_that_a_language_has_is_complete(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_no_two_colors_have_the_same_letters(language: str) -> None:
-    """The letters are on the cards, and the first one is the key for the color."""
+    """Cards show these letters, and the first one is the shortcut for the color."""
     letters = [in_language(language).say("web-letter", color=color) for color in "bgory"]
     assert all(1 <= len(letter) <= 2 for letter in letters)
     assert len(set(letters)) == len(letters)

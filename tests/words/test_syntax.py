@@ -1,4 +1,4 @@
-"""Our Fluent parser and resolver compared with Fluent's, on texts that do not occur in our files."""
+"""Our Fluent parser and resolver, compared with Fluent's on texts that do not occur in our files."""
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -68,7 +68,7 @@ def formatted_by_us(file: str, id: str) -> str:
 
 
 def texts(file: str) -> dict[str, str | None]:
-    """Format the message and its attributes with Fluent; empty if the file is not valid Fluent."""
+    """Format the message and its attributes with Fluent; return nothing if the file is not valid Fluent."""
     resource = FluentParser(with_spans=False).parse(file)
     if any(isinstance(entry, ast.Junk) for entry in resource.body):
         return {}
