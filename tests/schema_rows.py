@@ -1,10 +1,10 @@
-"""Structs and their fields as rows of the inventory, from a JSON Schema."""
+"""Inventory rows for structs and their fields, from a JSON Schema."""
 
 import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-TAGS = ("do", "is", "event", "fact", "kind")  # tag fields of structs
+TAGS = ("do", "is", "event", "fact", "kind")  # fields that tag a struct
 LIMITS = ("min", "max", "exclusive", "pattern")
 
 
@@ -22,7 +22,7 @@ def schema_rows(section: str, schemas: Mapping[str, Any]) -> Iterator[str]:
 
 
 def typed(schema: Mapping[str, Any]) -> str:
-    """Describe the type that a JSON Schema gives to a field, with its limits."""
+    """Describe a field's type and limits from its JSON Schema."""
     if "$ref" in schema:
         return str(schema["$ref"].rpartition("/")[2])
     if "anyOf" in schema:

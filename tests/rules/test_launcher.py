@@ -17,7 +17,7 @@ FOUR_IN_HAND = f"0: W4 b2 b5 b6 / {HANDS} / top r3"
 
 @LAUNCHER_ONLY
 def test_I1_after_a_flip_card_its_player_aims_at_another_player(edition: str) -> None:
-    """Its player may aim at any other crash-pad, but not their own; no one else is asked."""
+    """The player may aim at any crash-pad but their own; no one else is asked."""
     table(edition, START).does("0 r7^").becomes(
         f"0: b2 b5 b6 / {HANDS} / top r7^ / phase flip / laid-by 0 / discard r3"
     ).may(0, "decline, flip 1, flip 2").may(1, "").refuses("0 flip 0", "I1").refuses("0 flip 3", "I1").refuses(
@@ -35,7 +35,7 @@ def test_I1_a_plain_number_flips_nothing(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I1_a_flip_card_matches_like_any_number(edition: str) -> None:
-    """By color or by number only; a plain card can be played on it, and it on a plain card."""
+    """It matches by color or number only. A plain card can be played on it, and it can be played on a plain card."""
     table(edition, f"0: b7^ b2 b5 / {HANDS} / top r3").refuses("0 b7^", "C1")
     table(edition, f"0: b7^ b2 b5 / {HANDS} / top r7").does("0 b7^; 0 decline").becomes(
         f"0: b2 b5 / {HANDS} / top b7^ / turn 1 / laid-by 0 / discard r7"
@@ -47,7 +47,7 @@ def test_I1_a_flip_card_matches_like_any_number(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I1_the_flip_of_a_drawn_card(edition: str) -> None:
-    """A drawn flip card played in the same turn leads to a flip, too."""
+    """A drawn flip card played in the same turn also leads to a flip."""
     table(edition, f"0: b2 b5 / {HANDS} / top r3").does("0 draw -> r9^; 0 r9^").becomes(
         f"0: b2 b5 / {HANDS} / top r9^ / phase flip / laid-by 0 / discard r3"
     )
@@ -85,7 +85,7 @@ def test_I2_any_card_may_be_given(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I2_only_the_two_players_see_the_gift(edition: str) -> None:
-    """Giver and receiver see the card; others and spectators see that one was given."""
+    """The giver and the receiver see the card; others see only that one was given."""
     (gift,) = table(edition, START).does("0 r7^; 0 flip 2 -> hit; 0 give b2").happened(Gave)
     assert gift == Gave(seat=0, to=2, card="b2")
     assert gift.seen_by(0) == gift.seen_by(2) == gift
@@ -106,7 +106,7 @@ def test_I2_everyone_sees_the_flip(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_E8_going_out_by_giving_the_last_card(edition: str) -> None:
-    """A flip card as second-to-last card, a hit, and the last card as gift: out. The gift counts: 6 + 3 + 2."""
+    """Seat 0 plays a flip card, hits, gives its last card, and is out. The gift counts: 6 + 3 + 2."""
     out = (
         table(edition, f"0: r7^ b2 / {HANDS} / top r3")
         .does("0 r7^")
@@ -128,7 +128,7 @@ def test_E8_a_miss_leaves_the_last_card_in_hand(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_E8_a_player_who_called_is_safe_after_a_miss(edition: str) -> None:
-    """The call that E1 requires covers the flip card as well."""
+    """The call for the flip card (E1) still protects its player."""
     table(edition, f"0: r7^ b2 / {HANDS} / top r3").does("0 uno!; 0 r7^; 0 flip 2 -> miss; 1 catch 0").becomes(
         f"0: b2 / {HANDS} / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
@@ -137,8 +137,7 @@ def test_E8_a_player_who_called_is_safe_after_a_miss(edition: str) -> None:
 @LAUNCHER_ONLY
 @pytest.mark.parametrize("flown", [False, True])
 def test_E8_caught_before_the_gift_is_not_out(edition: str, flown: bool) -> None:
-    """The flip card is played, so the catch may come before the flip or between hit and gift: 2 more cards to get rid
-    of."""
+    """A catch before the flip, or between hit and gift, costs 2 cards, so the gift is not the last card."""
     before, after = ("", "0 flip 2 -> hit") if not flown else ("0 flip 2 -> hit", "")
     table(edition, f"0: r7^ b2 / {HANDS} / top r3").does(f"0 r7^; {before}; 1 catch 0 -> y9 y8; {after}").becomes(
         f"0: b2 y9 y8 / {HANDS} / top r7^ / phase give / laid-by 0 / target 2 / discard r3"
@@ -147,7 +146,7 @@ def test_E8_caught_before_the_gift_is_not_out(edition: str, flown: bool) -> None
 
 @LAUNCHER_ONLY
 def test_E8_two_handed(edition: str) -> None:
-    """The same with two players: 6 in hand and 2 given."""
+    """With two players, the loser's 6 and the gift of 2 count."""
     table(edition, "0: r7^ b2 / 1: g5 y1 / top r3").does("0 r7^; 0 flip 1 -> hit; 0 give b2").ends(0, 8).becomes(
         "0: / 1: g5 y1 b2 / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -181,7 +180,7 @@ def test_I3_no_other_wild_or_action_card_flips(edition: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_R23_two_to_six_players(players: int) -> None:
-    """The box held six figures."""
+    """The box contains six figures."""
     assert Round("launcher-2009", players=players, seed=1).players == players
 
 
@@ -193,7 +192,7 @@ def test_R23_no_more_than_six_players(players: int) -> None:
 
 
 def test_R23_alternative_up_to_ten_players() -> None:
-    """With launcher-ten the edition takes as many as the others."""
+    """With launcher-ten, the edition allows as many players as the others."""
     assert Round("launcher-2009", players=7, options="launcher-ten", seed=1).players == 7
     assert Round("launcher-2009", players=10, options="launcher-ten", seed=1).players == 10
     with pytest.raises(Invalid, match=r"^launcher-2009 takes 2 to 10 players, not 11\.$"):
@@ -207,7 +206,7 @@ def flip_cards(options: str) -> int:
 
 @LAUNCHER_ONLY
 def test_R24_one_copy_of_every_number_but_zero_is_a_flip_card(edition: str) -> None:
-    """9 numbers in 4 colors: 36 flip cards; one r7 has the picture, one does not."""
+    """Nine numbers in four colors make 36 flip cards. One r7 has the picture, and the other does not."""
     assert flip_cards("") == 36
     position = "0: r7 r7^ / 1: r0 / top r3"
     table(edition, position).becomes(position)
@@ -221,7 +220,7 @@ def test_R24_one_copy_of_every_number_but_zero_is_a_flip_card(edition: str) -> N
 
 @LAUNCHER_ONLY
 def test_R24_alternative_both_copies_are_flip_cards(edition: str) -> None:
-    """With all-numbers-flip there are 72, and only zeros are plain."""
+    """With all-numbers-flip, there are 72 flip cards, and only zeros are plain."""
     option = "all-numbers-flip"
     assert flip_cards(option) == 72
     table(edition, "0: r7^ r7^ b2^ b5^ / 1: g5^ / top r0 / turn 0", option).does("0 r7^").becomes(
@@ -262,7 +261,7 @@ def test_R25_alternative_a_miss_costs_the_flipper_a_card(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R26_the_flipper_chooses_the_card_to_give(edition: str) -> None:
-    """Each card of the hand can be chosen."""
+    """Any card in the hand can be chosen."""
     for given, kept in (("b2", "b5 b6"), ("b5", "b2 b6"), ("b6", "b2 b5")):
         table(edition, START).does(f"0 r7^; 0 flip 1 -> hit; 0 give {given}").becomes(
             f"0: {kept} / 1: g5 y1 {given} / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / discard r3"
@@ -271,7 +270,7 @@ def test_R26_the_flipper_chooses_the_card_to_give(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R26_alternative_the_card_is_drawn_blindly(edition: str) -> None:
-    """With gift-by-chance there is no choice: the card moves at once."""
+    """With gift-by-chance, a random card moves at once, without a choice."""
     table(edition, START, "gift-by-chance").does("0 r7^; 0 flip 2 -> hit b5").becomes(
         "0: b2 b6 / 1: g5 y1 / 2: g1 g2 b5 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
@@ -282,7 +281,7 @@ def test_R26_alternative_the_card_is_drawn_blindly(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R27_a_flip_may_be_declined(edition: str) -> None:
-    """The player may aim, but need not."""
+    """The player may aim or decline."""
     declined = (
         table(edition, START)
         .does("0 r7^; 0 decline")
@@ -334,7 +333,7 @@ def test_R28_a_miss_leaves_the_four_cards_with_the_next_player(edition: str) -> 
 
 @LAUNCHER_ONLY
 def test_R28_the_player_who_was_hit_may_challenge_guilty(edition: str) -> None:
-    """Seat 0 holds r5 on red: guilty, it draws the 4, and the next player, seat 1, plays."""
+    """Seat 0 holds r5 on red. It is guilty and draws the 4, and the next player, seat 1, plays."""
     table(edition, f"0: W4 r5 b5 b6 / {HANDS} / top r3").does(
         "0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6"
     ).becomes(f"0: r5 b5 b6 y9 y8 y7 y6 / {HANDS} / top W4 / color y / turn 1 / laid-by 0 / discard r3")
@@ -342,7 +341,7 @@ def test_R28_the_player_who_was_hit_may_challenge_guilty(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R28_the_player_who_was_hit_may_challenge_innocent(edition: str) -> None:
-    """Seat 0 holds no red card: seat 2 draws 6, and seat 1 plays."""
+    """Seat 0 holds no red card, so seat 2 draws 6, and seat 1 plays."""
     table(edition, FOUR_IN_HAND).does("0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6 y5 y4").becomes(
         "0: b2 b5 b6 / 1: g5 y1 / 2: g1 g2 y9 y8 y7 y6 y5 y4 / top W4 / color y / turn 1 / laid-by 0 / discard r3"
     )
@@ -350,7 +349,7 @@ def test_R28_the_player_who_was_hit_may_challenge_innocent(edition: str) -> None
 
 @LAUNCHER_ONLY
 def test_R28_the_last_card_may_be_flipped_with_too(edition: str) -> None:
-    """A Wild Draw Four as last card needs no card to give: seat 2 is hit and draws the 4, which count (E7)."""
+    """A last Wild Draw Four needs no card to give. Seat 2 is hit and draws the 4, which count (E7)."""
     table(edition, f"0: W4 / {HANDS} / top r3").does("0 W4>y; 0 flip 2 -> hit; 2 accept -> y9 y8 y7 y6").ends(
         0, 6 + 3 + 30
     ).becomes(
@@ -401,7 +400,7 @@ THREE_IN_HAND = f"0: r7^ b2 b5 / {HANDS} / top r3"
 
 @LAUNCHER_ONLY
 def test_R29_a_gift_that_leaves_one_card_needs_a_call(edition: str) -> None:
-    """Three cards, one played, one given: without the call the flipper can be caught, as after playing a card."""
+    """The flipper had three cards, played one, and gave one. Without a call, it can be caught as after a play."""
     table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit").may(1, "").does("0 give b2").becomes(
         "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / exposed 0 / discard r3"
     ).may(0, "uno!").does("2 catch 0 -> y9 y8").becomes(
@@ -411,7 +410,7 @@ def test_R29_a_gift_that_leaves_one_card_needs_a_call(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R29_a_call_after_the_gift_is_safe(edition: str) -> None:
-    """E3 applies here too, and E5: once the next player has begun, it is too late to catch."""
+    """E3 and E5 apply here too: once the next player has begun, it is too late to catch."""
     table(edition, THREE_IN_HAND).does("0 r7^; 0 flip 2 -> hit; 0 give b2; 0 uno!; 1 catch 0").becomes(
         "0: b5 / 1: g5 y1 / 2: g1 g2 b2 / top r7^ / turn 1 / laid-by 0 / discard r3"
     )
@@ -433,7 +432,7 @@ def test_R29_alternative_no_call_is_needed_after_a_gift(edition: str) -> None:
 
 
 def hits(options: str, seat: int, flips: int) -> int:
-    """Count the hits in a number of flips of a seat, each with another seed."""
+    """Count a seat's hits in a number of flips, each with a different seed."""
     hit = 0
     for seed in range(flips):
         position = (
@@ -447,13 +446,13 @@ def hits(options: str, seat: int, flips: int) -> int:
 
 
 def test_R30_a_flip_hits_every_other_time() -> None:
-    """Without human launches, the probability is 0.5: of 400 about 200, within four standard deviations."""
+    """Without human launches, the probability is 0.5: about 200 of 400 hit, within four standard deviations."""
     assert 160 <= hits("", 0, 400) <= 240
     assert 160 <= hits("", 1, 400) <= 240
 
 
 def test_R30_alternative_the_probability_is_given() -> None:
-    """One for all, or one per seat: 1 always hits, 0 never, 0.9 often."""
+    """Set it for all seats or per seat: 1 always hits, 0 never hits, and 0.9 often hits."""
     assert hits("hit-rate=1", 0, 50) == hits("hit-rate=1", 1, 50) == 50
     assert hits("hit-rate=0", 0, 50) == 0
     assert hits("hit-rate=0,1", 0, 50) == 0
@@ -464,7 +463,7 @@ def test_R30_alternative_the_probability_is_given() -> None:
 @LAUNCHER_ONLY
 @pytest.mark.parametrize("called", ["0 flip 1 -> hit; 0 uno!", "0 uno!; 0 flip 1 -> hit"])
 def test_R34_a_call_before_the_gift_counts(edition: str, called: str) -> None:
-    """Between hit and gift, or before the flip: a player left with one card has called, and cannot be caught."""
+    """A player who called before the flip, or between hit and gift, cannot be caught with one card left."""
     table(edition, THREE_IN_HAND).does(f"0 r7^; {called}").becomes(
         f"0: b2 b5 / {HANDS} / top r7^ / phase give / laid-by 0 / target 1 / called 0 / discard r3"
     ).does("0 give b2; 2 catch 0").becomes("0: b5 / 1: g5 y1 b2 / 2: g1 g2 / top r7^ / turn 1 / laid-by 0 / discard r3")
@@ -472,7 +471,7 @@ def test_R34_a_call_before_the_gift_counts(edition: str, called: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R34_the_time_to_call_is_before_the_gift(edition: str) -> None:
-    """With two cards after the flip, whether the gift is chosen or random."""
+    """The player may call with two cards after the flip, whether the gift is chosen or random."""
     table(edition, THREE_IN_HAND).does("0 r7^").may(0, "decline, flip 1, flip 2, uno!").does("0 flip 1 -> hit").may(
         0, "give b2, give b5, uno!"
     )
@@ -484,7 +483,7 @@ def test_R34_the_time_to_call_is_before_the_gift(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R34_a_call_before_the_flip_is_offered_once(edition: str) -> None:
-    """It is valid for the gift, where it is not offered again."""
+    """The call is valid for the gift and is not offered again then."""
     table(edition, THREE_IN_HAND).does("0 r7^; 0 uno!").may(0, "decline, flip 1, flip 2").does("0 flip 1 -> hit").may(
         0, "give b2, give b5"
     )
@@ -508,7 +507,7 @@ def test_R34_a_call_lapses_without_a_gift(edition: str, flown: str) -> None:
     ],
 )
 def test_R34_a_call_that_no_rule_needs_is_needless(edition: str, start: str, options: str, played: str) -> None:
-    """R29 is off, or the flip of a Wild Draw Four gives nothing (R28): with false-call-costs the call costs 2."""
+    """If R29 is off, or a Wild Draw Four's flip gives nothing (R28), the call costs 2 with false-call-costs."""
     top = "top r7^" if played == "r7^" else "top W4 / color y"
     table(edition, start, f"{options} false-call-costs").does(f"0 {played}").may(0, "decline, flip 1, flip 2").does(
         "0 uno! -> y9 y8"
@@ -527,7 +526,7 @@ def test_R34_a_wild_draw_four_that_gives_needs_a_call_too(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R45_a_last_wild_draw_four_may_be_flipped_with(edition: str) -> None:
-    """The flip only chooses who draws the four: hit, missed, or declined, seat 0 is out."""
+    """The flip only chooses who draws the four. Seat 0 is out after a hit, a miss, or a decline."""
     start = f"0: W4 / {HANDS} / top r3"
     asked = f"0: / {HANDS} / top W4 / color y / phase answer / laid-by 0 / pending 4 / discard r3 / turn "
     table(edition, start).does("0 W4>y").may(0, "decline, flip 1, flip 2").does("0 flip 2 -> hit").becomes(
@@ -541,7 +540,7 @@ def test_R45_a_last_wild_draw_four_may_be_flipped_with(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R45_the_player_who_was_hit_may_challenge_in_vain(edition: str) -> None:
-    """R4: the hand was that one card, so seat 2 draws 6, which count."""
+    """The hand was that one card (R4), so seat 2 draws 6, which count."""
     table(edition, f"0: W4 / {HANDS} / top r3").does("0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6 y5 y4").ends(
         0, 6 + 3 + 39
     )
@@ -549,7 +548,7 @@ def test_R45_the_player_who_was_hit_may_challenge_in_vain(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R38_a_miss_with_the_last_card_brings_no_one_back(edition: str) -> None:
-    """With miss-draws, a miss costs the flipper a card, but not if the flipper is out."""
+    """With miss-draws, a miss costs the flipper a card unless the flipper is out."""
     table(edition, f"0: W4 / {HANDS} / top r3", "miss-draws").does("0 W4>y; 0 flip 2 -> miss").becomes(
         f"0: / {HANDS} / top W4 / color y / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
     ).does("1 accept -> y9 y8 y7 y6").ends(0, 6 + 3 + 30)

@@ -10,8 +10,7 @@ OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
 
 @in_editions("M")
 def test_D11_draw_until_the_color_comes(edition: str) -> None:
-    """Its player chooses blue; the next player draws until a blue card comes. No other color and no wild card ends
-    it."""
+    """The player chooses blue, and the next player draws until a blue card comes. No other card will do."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>b -> y9 W r8 W4 M g+2 b6")
     start.becomes(
         "0: r2 r4 / 1: y1 y2 y4 y9 W r8 W4 M g+2 b6 / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 1"
@@ -22,7 +21,7 @@ def test_D11_draw_until_the_color_comes(edition: str) -> None:
 @in_editions("M")
 @pytest.mark.parametrize("card", ["b0", "b9", "bS", "bR", "b+2"])
 def test_D11_any_card_of_the_color(edition: str, card: str) -> None:
-    """A number or an action card of the color ends it, even as the first card; a drawn action card has no effect."""
+    """Any number or action card of the color ends it, even the first card. A drawn action card has no effect."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does(f"0 M>b -> {card}").becomes(
         f"0: r2 r4 / 1: y1 y2 y4 {card} / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 1"
     )
@@ -30,7 +29,7 @@ def test_D11_any_card_of_the_color(edition: str, card: str) -> None:
 
 @in_editions("M")
 def test_D11_cards_already_in_hand_do_not_matter(edition: str) -> None:
-    """A player who holds the color draws, too."""
+    """Even a player who holds the color draws."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>y -> b1 y5").becomes(
         "0: r2 r4 / 1: y1 y2 y4 b1 y5 / 2: g1 g2 g4 / top M / color y / discard r3 / laid-by 0 / turn 1"
     )
@@ -73,7 +72,7 @@ def test_D11_there_is_nothing_to_challenge(edition: str) -> None:
 
 @in_editions("M")
 def test_R8_the_turn_is_not_missed(edition: str) -> None:
-    """After drawing, the player takes a normal turn, and may play the drawn card or draw another one."""
+    """After drawing, the player takes a normal turn and may play the drawn card or draw another."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>b -> g9 b6").may(1, "b6, draw")
     start.does("1 b6").becomes("0: r2 r4 / 1: y1 y2 y4 g9 / 2: g1 g2 g4 / top b6 / discard r3 M / laid-by 1 / turn 2")
     assert start.happened(MissedTurn) == []
@@ -100,7 +99,7 @@ def test_R8_with_two_players(edition: str) -> None:
 
 @in_editions("M")
 def test_R9_as_the_last_card(edition: str) -> None:
-    """The round is over at once, and no one draws: 7 points in each of the two hands."""
+    """The round is over at once, and no one draws. Each of the two hands counts 7 points."""
     start = table(edition, f"0: M / {OTHERS} / top r3").does("0 M>b").ends(0, 14)
     start.becomes(f"0: / {OTHERS} / top M / color b / discard r3 / laid-by 0 / turn 1 / phase over / winner 0")
     assert start.happened(Drew) == []
@@ -125,7 +124,7 @@ def test_R9_with_R8(edition: str) -> None:
 
 @in_editions("M")
 def test_R10_no_card_of_the_color_is_left(edition: str) -> None:
-    """The player draws the pile and the reshuffled discard pile, except the top card, and stops; then plays (R8)."""
+    """The player draws the pile and all discards except the top card, then stops and takes a turn (R8)."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 W / draw g8 g9")
     start.does("0 M>b -> g8 g9 r3 W y7").becomes(
         "0: r2 r4 / 1: y1 y2 y4 g8 g9 r3 W y7 / 2: g1 g2 g4 / top M / color b / draw / laid-by 0 / turn 1"
@@ -135,14 +134,14 @@ def test_R10_no_card_of_the_color_is_left(edition: str) -> None:
 
 @in_editions("M")
 def test_R10_the_color_comes_out_of_the_discards(edition: str) -> None:
-    """The blue card is in the discard pile: it ends the drawing, and the rest stays in the new pile."""
+    """A blue card from the discard pile ends the drawing, and the rest stays in the new pile."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 b6 / draw g8 g9").does("0 M>b -> g8 g9 r3 b6").becomes(
         "0: r2 r4 / 1: y1 y2 y4 g8 g9 r3 b6 / 2: g1 g2 g4 / top M / color b / draw y7 / laid-by 0 / turn 1"
     )
 
 
 @in_editions("M")
-def test_R10_stop_at_the_end_of_the_pile(edition: str) -> None:
+def test_R10_alternative_the_drawing_stops_at_the_end_of_the_pile(edition: str) -> None:
     """Alternative: the player stops when the draw pile is empty; the discard pile stays."""
     position = f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 b6 / draw g8 g9"
     start = (
@@ -158,7 +157,7 @@ def test_R10_stop_at_the_end_of_the_pile(edition: str) -> None:
 
 @in_editions("M")
 def test_R10_the_color_comes_before_the_end(edition: str) -> None:
-    """With the alternative, too, the first blue card ends the drawing."""
+    """The first blue card ends the drawing even with the alternative."""
     position = f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 / draw g8 g9 b6"
     table(edition, position, "minion-stops-at-pile-end").does("0 M>b -> g8 b6").becomes(
         "0: r2 r4 / 1: y1 y2 y4 g8 b6 / 2: g1 g2 g4 / top M / color b / discard r3 y7 / draw g9 / laid-by 0 / turn 1"
@@ -182,7 +181,7 @@ def test_R41_an_empty_draw_pile_is_refilled_before_it_can_end(edition: str) -> N
 @in_editions("M")
 @pytest.mark.parametrize("option", ["", "minion-misses-turn", "last-minion-draws"])
 def test_B10_start_card(edition: str, option: str) -> None:
-    """As start card, the player to the dealer's left chooses the color and plays. No one draws or misses a turn."""
+    """On this start card, the player to the dealer's left chooses a color and plays. No one draws or misses a turn."""
     cards = "r1 b1  r2 b2  r3 b3  r4 b4  r5 b5  r6 b6  r7 b7  M"
     start = dealt(edition, 2, cards, dealer=1, options=option)
     start.becomes("0: r1 r2 r3 r4 r5 r6 r7 / 1: b1 b2 b3 b4 b5 b6 b7 / top M / phase choose-color")

@@ -42,7 +42,7 @@ def test_E1_a_call_is_valid_only_for_the_next_card_played(edition: str) -> None:
 
 @ALL
 def test_E1_no_call_is_needed_with_more_than_one_card_left(edition: str) -> None:
-    """Playing the third-to-last card opens no window."""
+    """After playing the third-to-last card, a player cannot be caught."""
     table(edition, "0: r7 b2 b3 / 1: g5 y1 / 2: g1 / top r3").does("0 r7").becomes(
         "0: b2 b3 / 1: g5 y1 / 2: g1 / top r7 / turn 1 / laid-by 0 / discard r3"
     ).may(2, "")
@@ -88,8 +88,7 @@ def test_E2_no_one_catches_themselves_or_an_empty_seat(edition: str) -> None:
 
 @ALL
 def test_E3_a_late_call_is_safe(edition: str) -> None:
-    """A player who calls after playing, but before a catch, does not draw. (From C's book; applies in every
-    edition.)"""
+    """A player who calls after playing, but before a catch, does not draw."""
     table(edition, THREE).does("0 r7; 0 uno!; 1 catch 0; 2 catch 0").becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
@@ -97,7 +96,7 @@ def test_E3_a_late_call_is_safe(edition: str) -> None:
 
 @ALL
 def test_E3_a_call_after_being_caught_is_too_late(edition: str) -> None:
-    """The catch came first: the 2 cards stay. (From C's book; applies in every edition.)"""
+    """The catch came first: the 2 cards stay."""
     table(edition, THREE).does("0 r7; 1 catch 0 -> y9 y8; 0 uno!").becomes(
         "0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
@@ -105,8 +104,7 @@ def test_E3_a_call_after_being_caught_is_too_late(edition: str) -> None:
 
 @ALL
 def test_E4_no_catch_before_the_card_is_on_the_pile(edition: str) -> None:
-    """With two cards in hand, there is nothing to catch yet; after the card is played, there is. (From C's book;
-    applies in every edition.)"""
+    """A player with two cards in hand cannot be caught until one is played."""
     table(edition, THREE).may(1, "").does("1 catch 0; 2 catch 0").becomes(THREE).does(
         "0 r7; 1 catch 0 -> y9 y8"
     ).becomes("0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3")
@@ -114,7 +112,7 @@ def test_E4_no_catch_before_the_card_is_on_the_pile(edition: str) -> None:
 
 @ALL
 def test_E4_no_catch_while_deciding_on_the_drawn_card(edition: str) -> None:
-    """With the drawn card in hand, the player cannot be caught. (From C's book; applies in every edition.)"""
+    """With the drawn card in hand, the player cannot be caught."""
     table(edition, "0: b2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 draw -> r9; 1 catch 0").becomes(
         "0: b2 r9 / 1: g5 y1 / 2: g1 g2 / top r3 / phase play-drawn / drawn r9"
     )
@@ -122,7 +120,7 @@ def test_E4_no_catch_while_deciding_on_the_drawn_card(edition: str) -> None:
 
 @ALL
 def test_E5_the_next_player_has_begun_by_drawing(edition: str) -> None:
-    """A card drawn ends the time to catch. (From C's book; applies in every edition.)"""
+    """Drawing a card ends the time to catch."""
     table(edition, THREE).does("0 r7; 1 draw -> b9").may(0, "").may(2, "").does("2 catch 0; 1 catch 0").becomes(
         "0: b2 / 1: g5 y1 b9 / 2: g1 g2 / top r7 / turn 1 / phase play-drawn / drawn b9 / laid-by 0 / discard r3"
     )
@@ -130,7 +128,7 @@ def test_E5_the_next_player_has_begun_by_drawing(edition: str) -> None:
 
 @ALL
 def test_E5_the_next_player_has_begun_by_playing(edition: str) -> None:
-    """A card played ends the time to catch. (From C's book; applies in every edition.)"""
+    """Playing a card ends the time to catch."""
     table(edition, "0: r7 b2 / 1: g5 y1 r9 / 2: g1 g2 / top r3").does("0 r7; 1 r9; 2 catch 0").becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 2 / laid-by 1 / discard r3 r7"
     )
@@ -172,7 +170,7 @@ def test_R5_a_skipped_player_has_not_begun(edition: str) -> None:
 
 @ALL
 def test_R5_the_four_cards_do_not_end_the_time_to_catch(edition: str) -> None:
-    """The same with the four cards of a Wild Draw Four."""
+    """The four cards of a Wild Draw Four work the same."""
     table(edition, "0: W4 b2 / 1: g5 y1 / 2: g1 g2 / top r3").does(plays_four(edition, "0 W4>b")).becomes(
         "0: b2 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / exposed 0"
         " / discard r3"
@@ -183,7 +181,7 @@ def test_R5_the_four_cards_do_not_end_the_time_to_catch(edition: str) -> None:
 
 @in_editions("M")
 def test_R5_the_cards_of_a_mutated_minion_do_not_end_the_time_to_catch(edition: str) -> None:
-    """The same with a Mutated Minion: seat 1 draws, but has not begun a turn."""
+    """A Mutated Minion works the same: seat 1 draws but has not begun a turn."""
     table(edition, "0: M b2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 M>b -> y9 b9; 2 catch 0 -> y8 y7").becomes(
         "0: b2 y8 y7 / 1: g5 y1 y9 b9 / 2: g1 g2 / top M / color b / turn 1 / laid-by 0 / discard r3"
     )
@@ -205,7 +203,7 @@ def test_R5_alternative_a_forced_draw_ends_the_time_to_catch(edition: str) -> No
 
 @in_editions("M")
 def test_R5_alternative_the_cards_of_a_mutated_minion_end_the_time_to_catch(edition: str) -> None:
-    """With forced-draw-closes-window, the minion's cards end it too."""
+    """With forced-draw-closes-window, the Mutated Minion's cards also end it."""
     table(edition, "0: M b2 / 1: g5 y1 / 2: g1 g2 / top r3", "forced-draw-closes-window").does(
         "0 M>b -> y9 b9; 2 catch 0"
     ).becomes("0: b2 / 1: g5 y1 y9 b9 / 2: g1 g2 / top M / color b / turn 1 / laid-by 0 / discard r3")
@@ -270,7 +268,7 @@ def test_R13_alternative_only_opponents_may_catch(edition: str) -> None:
 
 @ALL
 def test_R14_a_needless_call_changes_nothing(edition: str) -> None:
-    """With three cards, out of turn, or a second time: it has no effect."""
+    """A call with three cards, out of turn, or a second time has no effect."""
     start = "0: r7 b2 b3 / 1: g5 y1 / 2: g1 / top r3"
     needless = table(edition, start).does("0 uno!; 1 uno!; 2 uno!").becomes(start)
     assert len(needless.happened(Called)) == 3
@@ -315,7 +313,7 @@ def test_R15_alternative_a_needless_catch_costs_two(edition: str) -> None:
 
 @ALL
 def test_R35_guilty_of_a_bluff_and_without_the_call_can_still_be_caught(edition: str) -> None:
-    """Seat 0 bluffs with the second-to-last card and does not call: 4 cards for the bluff, and 2 when caught."""
+    """Seat 0 bluffs with the second-to-last card and does not call. It draws 4 for the bluff and 2 when caught."""
     table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3").does(
         plays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6"
     ).may(1, "draw, uno!, catch 0").may(2, "catch 0").does("2 catch 0 -> b9 b8").becomes(
@@ -325,7 +323,7 @@ def test_R35_guilty_of_a_bluff_and_without_the_call_can_still_be_caught(edition:
 
 @ALL
 def test_R35_a_late_call_or_the_next_turn_ends_it(edition: str) -> None:
-    """Guilty, with five cards in hand: a call is in time (E3), and once seat 1 begins, it is too late to catch (E5)."""
+    """The guilty player has five cards. A call is in time (E3); once seat 1 begins, it is too late to catch (E5)."""
     guilty = plays_four(edition, "0 W4>b") + "; 1 challenge -> y9 y8 y7 y6"
     after = "0: r5 y9 y8 y7 y6 / 1: g5 y1{} / 2: g1 g2 / top W4 / color b / turn 1 / laid-by 0{} / discard r3"
     table(edition, "0: W4 r5 / 1: g5 y1 / 2: g1 g2 / top r3").does(guilty).becomes(
@@ -350,7 +348,7 @@ LAST_FOUR = "0: W4 / 1: g5 y1 / 2: g1 g2 / top r3"
 @ALL
 @pytest.mark.parametrize("options", ["", "false-catch-costs", "false-call-costs"])
 def test_R38_a_player_without_cards_neither_calls_nor_catches(edition: str, options: str) -> None:
-    """While seat 1 is asked about the four cards, seat 0 is out: no call or catch brings it back into the round."""
+    """Seat 0 is out while seat 1 is asked about the four cards. No call or catch brings it back into the round."""
     waiting = "0: / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / discard r3"
     table(edition, LAST_FOUR, options).does(plays_four(edition, "0 W4>b")).may(0, "").refuses("0 uno!", "R38").refuses(
         "0 catch 1", "R38"
@@ -359,7 +357,7 @@ def test_R38_a_player_without_cards_neither_calls_nor_catches(edition: str, opti
 
 @ALL
 def test_R38_the_others_may_still_call_and_catch(edition: str) -> None:
-    """They are still in the round: with false-catch-costs, a false catch costs them 2 cards, and those count."""
+    """They are still in the round. With false-catch-costs, a false catch costs them 2 cards, and those count."""
     table(edition, LAST_FOUR, "false-catch-costs").does(plays_four(edition, "0 W4>b")).does(
         "2 catch 0 -> b9 b8; 1 catch 2 -> b7 b6; 1 accept -> y9 y8 y7 y6"
     ).ends(0, 6 + 3 + 17 + 13 + 30)
@@ -367,7 +365,7 @@ def test_R38_the_others_may_still_call_and_catch(edition: str) -> None:
 
 @in_editions("L")
 def test_R38_R45_before_the_flip_of_a_last_wild_draw_four(edition: str) -> None:
-    """Seat 0 flips or declines, and can do nothing else."""
+    """Seat 0 can only flip or decline."""
     table(edition, LAST_FOUR, "false-call-costs").does("0 W4>b").may(0, "decline, flip 1, flip 2").refuses(
         "0 uno!", "R38"
     ).refuses("0 catch 1", "R38")

@@ -1,4 +1,4 @@
-"""Options: their text form, their defaults, and rejected tables."""
+"""Options: text forms, defaults, and rejected tables."""
 
 import itertools
 
@@ -50,7 +50,7 @@ def one_sentence(text: str) -> str:
 
 
 def unreadable(options: str) -> str:
-    """Return the sentence that rejects an options text."""
+    """Return the sentence that rejects an option text."""
     with pytest.raises(Invalid) as refusal:
         parse_options(options)
     return one_sentence(str(refusal.value))
@@ -71,7 +71,7 @@ def refused(edition: str, players: int, options: str = "") -> str:
 
 @pytest.mark.parametrize("word", WORDS)
 def test_every_value_of_every_option_round_trips(word: str) -> None:
-    """Writing and parsing gives the same options, and the same text."""
+    """Formatting and parsing round-trips the options and the text."""
     options = parse_options(word)
     text = str(options)
     assert parse_options(text) == options
@@ -109,7 +109,7 @@ def test_options_are_part_of_a_position() -> None:
 
 @pytest.mark.parametrize("option", OPTIONS, ids=by_name)
 def test_every_option_has_two_sentences(option: Option) -> None:
-    """One for the default, one for the change."""
+    """One describes the default, and the other the change."""
     usual, changed = one_sentence(ENGLISH.say(option.usual)), one_sentence(ENGLISH.say(option.changed))
     assert usual != changed
     assert option.clause
@@ -162,7 +162,7 @@ def test_the_defaults(edition: Edition) -> None:
     ],
 )
 def test_the_rules_read_ints(words: str, field: str, value: int | list[int]) -> None:
-    """The rules of a round read ints under the option's name."""
+    """A round's rules have an int attribute with the option's name."""
     assert getattr(Rules(edition_named("launcher-2009"), parse_options(words)), field) == value
 
 
@@ -203,12 +203,12 @@ def test_an_unknown_option_is_rejected_with_the_list() -> None:
         ("stacking=two stacking=any", "The option stacking is given twice; give it once."),
     ],
 )
-def test_an_unknown_value_or_a_word_too_many_is_rejected(words: str, text: str) -> None:
-    """One sentence: what is wrong, and the correction."""
+def test_an_unknown_value_or_an_extra_word_is_rejected(words: str, text: str) -> None:
+    """One sentence states the problem and the correction."""
     assert unreadable(words) == text
 
 
-def test_absurd_numbers_are_rejected_too() -> None:
+def test_huge_numbers_are_rejected_too() -> None:
     """Every bad number gets the same refusal."""
     assert unreadable(f"target={'9' * 5000}").endswith(
         "'999999999999999999999999999999999999999…'; give a whole number from 1 to 1,000,000."
@@ -222,7 +222,7 @@ def test_absurd_numbers_are_rejected_too() -> None:
 @pytest.mark.parametrize("edition", ["classic-2003", "standard-2010", "deluxe", "minion-2016"])
 @pytest.mark.parametrize("players", [-1, 0, 1, 11])
 def test_A10_R33_two_to_ten_players(edition: str, players: int) -> None:
-    """2 to 10 in every edition except the launcher's (R23)."""
+    """Every edition except the launcher's allows 2 to 10 players (R23)."""
     assert refused(edition, players) == f"{edition} takes 2 to 10 players, not {players}."
     check_table(edition_named(edition), 2, parse_options(""))
     check_table(edition_named(edition), 10, parse_options(""))
@@ -239,7 +239,7 @@ def test_R23_two_to_six_players_with_the_launcher() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5, 7, 9])
 def test_H4_partners_need_an_even_number_from_four(players: int) -> None:
-    """Everyone needs a partner across the table, and opponents."""
+    """Everyone needs a partner across the table and opponents."""
     assert refused("classic-2003", players, "partners") == f"Partners need 4, 6, 8 or 10 players, not {players}."
     for even in (4, 6, 8, 10):
         check_table(edition_named("classic-2003"), even, parse_options("partners"))
@@ -275,12 +275,12 @@ def test_H4_partners_need_an_even_number_from_four(players: int) -> None:
     ],
 )
 def test_options_that_contradict_or_need_each_other_are_rejected(options: str, text: str) -> None:
-    """One sentence: what is wrong, and the correction."""
+    """One sentence states the problem and the correction."""
     assert refused("classic-2003", 4, options) == text
 
 
-def test_every_contradiction_and_every_need_is_tested_here() -> None:
-    """A new one needs its sentence above and a line in docs/combinations.md."""
+def test_every_conflict_and_dependency_is_tested_here() -> None:
+    """Add the sentence of a new one above, and a line to docs/combinations.md."""
     assert CONTRADICTIONS == (("draw-until-playable", "drawn-card-stays"), ("players-referee", "seven-zero"))
     assert [name for name, _ in ONLY_WITH] == ["false-objection-costs", "suggestion-unanimous", "opponents-catch"]
 
@@ -297,14 +297,14 @@ MEANINGLESS = [
     ("option", "edition"), MEANINGLESS, ids=[f"{option.name}-{edition.letter}" for option, edition in MEANINGLESS]
 )
 def test_an_option_without_effect_in_an_edition_is_rejected(option: Option, edition: Edition) -> None:
-    """The sentence names the edition of the option."""
+    """The sentence names the option's edition."""
     value = "0.7" if option.name == "hit-rate" else "yes"
     text = refused(edition.name, 4, f"{option.name}={value}")
     assert text == f"The option {option.name} does nothing in {edition.name}: {NEEDS[option.needs]}."
 
 
 def test_editions_have_their_options() -> None:
-    """Penalties in C, the two-handed Reverse in all others, the minion in M, the launcher in L."""
+    """C has penalties, the others the two-handed Reverse, M the Mutated Minion, and L the launcher."""
     where = {
         need: "".join(edition.letter for edition in EDITIONS if has_feature(edition, need)) for need in sorted(NEEDS)
     }
@@ -319,7 +319,7 @@ def test_editions_have_their_options() -> None:
 
 
 def test_R30_a_probability_for_each_seat_or_one_for_all() -> None:
-    """Three numbers for two players are one too many."""
+    """Two players accept two numbers, not three."""
     assert (
         refused("launcher-2009", 2, "hit-rate=0.1,0.2,0.3")
         == "hit-rate has 3 numbers for 2 players; give one for all, or one for each."

@@ -1,4 +1,4 @@
-"""Table penalties with the players as referees (option players-referee): G1 to G3, R20, R21."""
+"""Table penalties if the players are the referees (option players-referee): G1 to G3, R20, R21."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_G2_laid_by_is_restored(edition: str) -> None:
 
 @CLASSIC
 def test_G2_no_one_objects_to_their_own_card(edition: str) -> None:
-    """Another player must notice."""
+    """Only another player may object."""
     table(edition, START, REFEREES).does("0 b2").refuses("0 object", "G2").becomes(
         f"0: r7 b5 / {HANDS} / top b2 / turn 1 / laid-by 0 / under r3 / wrong 1"
     )
@@ -77,7 +77,7 @@ def test_G2_an_illegal_draw_two_is_taken_back_before_the_draw(edition: str) -> N
 
 @CLASSIC
 def test_G2_an_illegal_skip_skips_no_one(edition: str) -> None:
-    """It was seat 2's turn; after the card is taken back, it is seat 1's."""
+    """After the card is taken back, it is seat 1's turn, not seat 2's."""
     table(edition, f"0: yS b2 b5 / {HANDS} / top r3", REFEREES).does("0 yS").becomes(
         f"0: b2 b5 / {HANDS} / top yS / turn 2 / laid-by 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: yS b2 b5 y9 y8 / {HANDS} / top r3 / turn 1")
@@ -96,7 +96,7 @@ def test_G2_an_illegal_reverse_does_not_change_the_direction(
 
 @CLASSIC
 def test_G2_two_handed_an_illegal_skip_gives_the_other_player_the_turn(edition: str) -> None:
-    """Its player had another turn (H2), but no longer."""
+    """The player loses the extra turn (H2)."""
     table(edition, "0: yS b2 b5 / 1: g5 y1 / top r3", REFEREES).does("0 yS").becomes(
         "0: b2 b5 / 1: g5 y1 / top yS / laid-by 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes("0: yS b2 b5 y9 y8 / 1: g5 y1 / top r3 / turn 1")
@@ -104,7 +104,7 @@ def test_G2_two_handed_an_illegal_skip_gives_the_other_player_the_turn(edition: 
 
 @CLASSIC
 def test_G2_the_previous_color_is_restored(edition: str) -> None:
-    """The card under the illegal one is a Wild: its color counts again."""
+    """The card under the illegal one is a Wild, and its chosen color counts again."""
     table(edition, f"0: r7 b2 b5 / {HANDS} / top W / color b", REFEREES).does("0 r7; 1 object -> y9 y8").becomes(
         f"0: r7 b2 b5 y9 y8 / {HANDS} / top W / color b / turn 1"
     )
@@ -112,7 +112,7 @@ def test_G2_the_previous_color_is_restored(edition: str) -> None:
 
 @CLASSIC
 def test_G2_after_drawing_any_other_card_is_illegal_by_C4(edition: str) -> None:
-    """After drawing, only the drawn card may be played: r7 would match, but was in the hand before."""
+    """After drawing, only the drawn card may be played. The r7 matches but was in the hand before."""
     table(edition, START, REFEREES).does("0 draw -> r9").may(0, "r7, r9, b2, b5, keep, accuse 1, accuse 2").does(
         "0 r7"
     ).becomes(f"0: b2 b5 r9 / {HANDS} / top r7 / turn 1 / laid-by 0 / under r3 / wrong 1").does(
@@ -138,7 +138,7 @@ def test_G2_a_drawn_card_that_does_not_match_is_illegal(edition: str) -> None:
 
 @CLASSIC
 def test_G2_a_wild_draw_four_by_bluff_is_challenged_and_not_objected_to(edition: str) -> None:
-    """Against D6, the remedy is the challenge (D7): the objection is false, and the challenge still succeeds."""
+    """The remedy for breaking D6 is a challenge (D7). The objection is false, and the challenge still succeeds."""
     table(edition, f"0: W4 r7 b5 / {HANDS} / top r3", REFEREES).does("0 W4>b; 1 object; 2 object").becomes(
         f"0: r7 b5 / {HANDS} / top W4 / color b / turn 1 / phase answer / "
         "laid-by 0 / pending 4 / under r3 / objected 1 2"
@@ -149,7 +149,7 @@ def test_G2_a_wild_draw_four_by_bluff_is_challenged_and_not_objected_to(edition:
 
 @CLASSIC
 def test_G2_a_wild_draw_four_instead_of_the_drawn_card_is_illegal(edition: str) -> None:
-    """C4 applies to it too; after the card is taken back, no one has to draw 4."""
+    """C4 applies to it too. After the card is taken back, no one has to draw 4."""
     table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", REFEREES).does("0 draw -> g9; 0 W4>b").becomes(
         f"0: b2 b5 g9 / {HANDS} / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: W4 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1")
@@ -157,7 +157,7 @@ def test_G2_a_wild_draw_four_instead_of_the_drawn_card_is_illegal(edition: str) 
 
 @CLASSIC
 def test_G2_an_illegal_last_card_does_not_end_the_round(edition: str) -> None:
-    """The next player is asked about it; a player objects, and the round continues."""
+    """The next player is asked about it. A player objects, and the round continues."""
     waiting = (
         table(edition, f"0: b2 / {HANDS} / top r3", REFEREES)
         .does("0 b2")
@@ -173,7 +173,7 @@ def test_G2_an_illegal_last_card_does_not_end_the_round(edition: str) -> None:
 @CLASSIC
 @pytest.mark.parametrize("card", ["yS", "yR"])
 def test_G2_an_illegal_skip_or_reverse_as_last_card_is_taken_back(edition: str, card: str) -> None:
-    """The same with a card that moves the turn, which it does only if it stands."""
+    """A card that moves the turn works the same, because it takes effect only if it stands."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}").becomes(
         f"0: / {HANDS} / top {card} / turn 1 / phase answer / laid-by 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: {card} y9 y8 / {HANDS} / top r3 / turn 1")
@@ -189,7 +189,7 @@ def test_G2_an_illegal_draw_two_as_last_card_is_taken_back(edition: str) -> None
 
 @CLASSIC
 def test_G2_the_missing_call_goes_with_the_card_taken_back(edition: str) -> None:
-    """The illegal card was the second-to-last one; after it is taken back, there is no one to catch."""
+    """The illegal card was the second-to-last one. After it is taken back, its player cannot be caught."""
     table(edition, f"0: r7 b2 / {HANDS} / top r3", REFEREES).does("0 b2").becomes(
         f"0: r7 / {HANDS} / top b2 / turn 1 / laid-by 0 / exposed 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8; 1 catch 0").becomes(f"0: r7 b2 y9 y8 / {HANDS} / top r3 / turn 1")
@@ -197,7 +197,7 @@ def test_G2_the_missing_call_goes_with_the_card_taken_back(edition: str) -> None
 
 @CLASSIC
 def test_G2_caught_first_and_then_objected_to_costs_both(edition: str) -> None:
-    """2 cards for the missing call (E2) and 2 for the illegal card."""
+    """The player draws 2 cards for the missing call (E2) and 2 for the illegal card."""
     table(edition, f"0: r7 b2 / {HANDS} / top r3", REFEREES).does(
         "0 b2; 2 catch 0 -> y9 y8; 1 object -> y7 y6"
     ).becomes(f"0: r7 b2 y9 y8 y7 y6 / {HANDS} / top r3 / turn 1")
@@ -214,7 +214,7 @@ def test_G2_a_call_after_an_illegal_skip_is_not_the_skipped_players(edition: str
 
 
 @CLASSIC
-def test_G2_a_call_of_a_player_who_keeps_the_turn_still_counts(edition: str) -> None:
+def test_G2_a_call_by_a_player_who_keeps_the_turn_still_counts(edition: str) -> None:
     """Seat 1 calls early, then objects to seat 0's card, and keeps the turn."""
     table(edition, "0: b2 b3 b5 / 1: r5 y1 / 2: g1 g2 / top r3", REFEREES).does(
         "0 b2; 1 uno!; 1 object -> y9 y8; 1 r5"
@@ -229,7 +229,7 @@ def test_G2_a_call_of_a_player_who_keeps_the_turn_still_counts(edition: str) -> 
 def test_G3_an_illegal_card_stands_without_an_objection(
     edition: str, move: str, hand: str, top: str, turn: int, discard: str
 ) -> None:
-    """The next player has begun, by drawing or playing: it is too late to object to b2."""
+    """The next player has begun by drawing or playing, so it is too late to object to b2."""
     begun = table(edition, START, REFEREES).does(f"0 b2; {move}")
     if top == "b2":
         begun.refuses("2 object", "G3").becomes(
@@ -246,7 +246,7 @@ def test_G3_an_illegal_card_stands_without_an_objection(
 
 @CLASSIC
 def test_G3_a_drawing_player_has_begun_before_deciding(edition: str) -> None:
-    """The card is drawn: it is too late to object, even before its player decides."""
+    """Once the card is drawn, it is too late to object, even before the player decides."""
     table(edition, START, REFEREES).does("0 b2; 1 draw -> b9").refuses("2 object", "G3").refuses(
         "1 object", "G3"
     ).becomes(
@@ -267,7 +267,7 @@ def test_G3_an_illegal_draw_two_stands_once_the_cards_are_drawn(edition: str) ->
 def test_G3_an_illegal_last_card_stands_when_the_next_player_accepts(
     edition: str, card: str, turn: int, direction: str
 ) -> None:
-    """There is no objection, the next player accepts, and the round is over: 5 + 1 + 1 + 2."""
+    """No one objects, the next player accepts, and the round is over, for 5 + 1 + 1 + 2 points."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}; 1 accept").ends(0, 9).becomes(
         f"0: / {HANDS} / top {card} / turn {turn} / direction {direction} / phase over / laid-by 0 / winner 0"
         " / discard r3"
@@ -302,7 +302,7 @@ def test_R20_a_legal_last_card_waits_for_the_others_too(edition: str) -> None:
 
 @CLASSIC
 def test_R20_the_last_wild_draw_four_may_still_be_challenged(edition: str) -> None:
-    """One question covers both: seat 1 draws the 4 cards, objects in vain, or challenges in vain and draws 6 (R4)."""
+    """Seat 1 is asked once. It draws the 4 cards, objects in vain, or challenges in vain and draws 6 (R4)."""
     table(edition, f"0: W4 / {HANDS} / top r3", REFEREES).does(
         "0 W4>g; 1 object; 1 challenge -> y9 y8 y7 y6 y5 y4"
     ).ends(0, 9 + 39).becomes(
@@ -322,7 +322,7 @@ PHASES = [
 @CLASSIC
 @pytest.mark.parametrize(("card", "hand", "asked", "turn"), PHASES)
 def test_R20_a_false_objection_costs_nothing(edition: str, card: str, hand: str, asked: str, turn: int) -> None:
-    """The card was legal: it stays, no one draws, and play continues; the same player cannot object to it again."""
+    """The card was legal, so it stays, no one draws, and play continues. The same player cannot object to it again."""
     move = "W4>g" if card == "W4" else card
     false = table(edition, f"0: {hand} b8 / {HANDS} / top r3", REFEREES).does(f"0 {move}; 2 object")
     false.becomes(f"0: b5 b8 / {HANDS} / top {card}{asked} / turn {turn} / laid-by 0 / under r3 / objected 2")
@@ -346,8 +346,8 @@ def test_R20_alternative_a_false_objection_costs_two(edition: str, card: str, ha
 
 
 @CLASSIC
-def test_R20_each_of_the_others_may_object_once(edition: str) -> None:
-    """Two false objections to one card; the next card can be objected to again."""
+def test_R20_each_other_player_may_object_once(edition: str) -> None:
+    """After two false objections to a card, players may object to the next one."""
     table(edition, START, REFEREES).does("0 r7; 1 object; 2 object").becomes(
         f"0: b2 b5 / {HANDS} / top r7 / turn 1 / laid-by 0 / under r3 / objected 1 2"
     ).does("1 y1; 2 object -> g9 g8").becomes(
@@ -357,7 +357,7 @@ def test_R20_each_of_the_others_may_object_once(edition: str) -> None:
 
 @CLASSIC
 def test_R20_the_discards_can_be_drawn_while_the_top_card_may_be_taken_back(edition: str) -> None:
-    """The draw pile is empty, and only the card under the top card is left: the next player draws it (C6)."""
+    """The draw pile is empty, so the next player draws the only card under the top card (C6)."""
     table(edition, "0: r7 b5 b6 / 1: g5 y1 / top r3 / draw", REFEREES).does("0 r7").becomes(
         "0: b5 b6 / 1: g5 y1 / top r7 / turn 1 / laid-by 0 / under r3 / draw"
     ).may(1, "g5, y1, draw, uno!, object, accuse 0").does("1 draw -> r3").becomes(
@@ -370,7 +370,7 @@ SUGGESTED = "0: r7 b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3"
 
 @CLASSIC
 def test_G1_a_suggestion_costs_two_cards(edition: str) -> None:
-    """Seats 0 and 2, two of three others, accuse seat 1 of suggesting a play: seat 1 draws 2, and play continues."""
+    """Two of the three others accuse seat 1 of suggesting a play. Seat 1 draws 2, and play continues."""
     found = (
         table(edition, SUGGESTED, REFEREES)
         .does("0 accuse 1; 2 accuse 1 -> y9 y8")
@@ -382,7 +382,7 @@ def test_G1_a_suggestion_costs_two_cards(edition: str) -> None:
 
 @CLASSIC
 def test_G1_the_current_player_can_be_accused_too(edition: str) -> None:
-    """It does not matter whose turn it is; the turn does not change."""
+    """An accusation may come during anyone's turn and does not change the turn."""
     table(edition, SUGGESTED, REFEREES).does("3 accuse 0; 1 accuse 0 -> y9 y8").becomes(
         "0: r7 b2 b5 y9 y8 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3"
     )
@@ -396,7 +396,7 @@ def test_G1_no_one_accuses_themselves_or_an_empty_seat(edition: str) -> None:
 
 @CLASSIC
 def test_R21_one_of_three_is_not_a_majority(edition: str) -> None:
-    """One accuser alone decides nothing, and cannot accuse twice; neither do two accusers of different players."""
+    """One accuser is not enough and cannot accuse twice. Two accusers of different players are not enough either."""
     table(edition, SUGGESTED, REFEREES).does("0 accuse 1").becomes(f"{SUGGESTED} / accused 1 by 0").refuses(
         "0 accuse 1", "R21"
     ).does("2 accuse 3").becomes(f"{SUGGESTED} / accused 1 by 0 / accused 3 by 2")
@@ -407,7 +407,7 @@ def test_R21_one_of_three_is_not_a_majority(edition: str) -> None:
     ("players", "needed"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3), (7, 4), (8, 4), (9, 5), (10, 5)]
 )
 def test_R21_more_than_half_of_the_others_decide(edition: str, players: int, needed: int) -> None:
-    """1 of 1 other player, 2 of 2, 2 of 3, 3 of 4, and so on: more than half."""
+    """More than half must accuse: 1 of 1 other player, 2 of 2, 2 of 3, 3 of 4, and so on."""
     others = " / ".join(f"{seat}: b{seat}" for seat in range(1, players))
     accused = table(edition, f"0: r7 r8 / {others} / top r3", REFEREES)
     for seat in range(1, needed):
@@ -427,7 +427,7 @@ def test_R21_alternative_all_the_others_must_agree(edition: str) -> None:
 
 @CLASSIC
 def test_R21_an_accusation_lapses_when_a_turn_begins(edition: str) -> None:
-    """Seat 0 draws: accusers must accuse again."""
+    """After seat 0 draws, accusers must accuse again."""
     table(edition, SUGGESTED, REFEREES).does("2 accuse 1; 0 draw -> b9").becomes(
         "0: r7 b2 b5 b9 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3 / phase play-drawn / drawn b9"
     ).does("0 accuse 1").becomes(
@@ -437,7 +437,7 @@ def test_R21_an_accusation_lapses_when_a_turn_begins(edition: str) -> None:
 
 @CLASSIC
 def test_G1_a_suggestion_can_be_punished_in_every_phase(edition: str) -> None:
-    """While a color is chosen, a card is drawn, or cards are demanded: the phase does not change."""
+    """An accusation while a color is chosen, a card is drawn, or cards are due does not change the phase."""
     for asked in (
         "top W / color - / phase choose-color",
         "top r3 / phase play-drawn / drawn r7",
@@ -450,7 +450,7 @@ def test_G1_a_suggestion_can_be_punished_in_every_phase(edition: str) -> None:
 
 @CLASSIC
 def test_R37_a_suggestion_can_be_punished_until_the_next_player_begins(edition: str) -> None:
-    """Seat 0 has played a card, and seat 1 has not begun: earlier accusations count until then."""
+    """Seat 0 has played a card, and seat 1 has not begun. Earlier accusations still count."""
     played = "0: b2 b5 / 1: g5 y1{} / 2: g1 g2 / 3: y2 y3 / top r7 / turn 1 / laid-by 0 / "
     table(edition, SUGGESTED, REFEREES).does("0 r7; 2 accuse 3; 0 accuse 3 -> y9 y8").becomes(
         played.format("").replace("y2 y3", "y2 y3 y9 y8") + "under r3"
@@ -481,7 +481,7 @@ def test_R38_a_player_who_is_out_cannot_be_accused(edition: str) -> None:
 
 @CLASSIC
 def test_R38_an_illegal_card_taken_back_brings_its_player_back(edition: str) -> None:
-    """R20: the last card was illegal, and a player objected; its player draws 2 and may call and catch again."""
+    """After an objection to an illegal last card (R20), its player draws 2 and may call and catch again."""
     table(edition, f"0: b2 / {HANDS} / top r3", REFEREES).does("0 b2").refuses("0 catch 1", "R38").does(
         "2 object -> y9 y8; 0 catch 1; 0 uno!"
     ).becomes(f"0: b2 y9 y8 / {HANDS} / top r3 / turn 1")
@@ -489,7 +489,7 @@ def test_R38_an_illegal_card_taken_back_brings_its_player_back(edition: str) -> 
 
 @CLASSIC
 def test_R39_an_illegal_draw_card_can_be_objected_to_until_the_draw(edition: str) -> None:
-    """While seat 1 is asked, seat 2 may object to y+2; once the 2 cards are drawn, they stay, and so does y+2."""
+    """Seat 2 may object to y+2 while seat 1 is asked. Once the 2 cards are drawn, they stay, and so does y+2."""
     start = f"0: y+2 b2 b5 / {HANDS} / top r3"
     table(edition, start, REFEREES).does("0 y+2").may(2, "object, accuse 0, accuse 1").does(
         "2 object -> y9 y8"

@@ -1,5 +1,4 @@
-"""Zones: the order of kinds, by which random cards are picked, is the same on every machine and for every set of
-copies."""
+"""Card zones: random picks follow the order of kinds, which is the same on every machine and for any copies."""
 
 import random
 
@@ -26,7 +25,7 @@ def in_order(kind: int) -> tuple[bool, int, bool]:
 
 
 def some_cards(rules: Rules, generator: random.Random) -> Zone:
-    """Return a zone with some cards of all decks."""
+    """Return a zone with some cards from all decks."""
     share = generator.random()
     zone = [0] * (2 * rules.decks)
     for card in cards_in(rules.deck * rules.decks):
@@ -35,7 +34,7 @@ def some_cards(rules: Rules, generator: random.Random) -> Zone:
 
 
 def with_other_copies(rules: Rules, zone: Zone, generator: random.Random) -> Zone:
-    """Return a zone with the same kinds, but other cards of each."""
+    """Return a zone with the same kinds but other copies of each."""
     other = [0] * len(zone)
     cards = [*cards_in(rules.deck * rules.decks)]
     generator.shuffle(cards)
@@ -49,8 +48,8 @@ def with_other_copies(rules: Rules, zone: Zone, generator: random.Random) -> Zon
 
 @settings(max_examples=200, deadline=None)
 @given(SEEDS)
-def test_cards_are_counted_in_the_order_of_kinds(seed: int) -> None:
-    """Whichever copies of the kinds are in the zone, the n-th card is of the n-th kind, and every card is counted."""
+def test_cards_are_counted_by_kind(seed: int) -> None:
+    """Whichever copies are in the zone, the n-th card is of the n-th kind, and every card is counted."""
     generator = random.Random(seed)
     edition, _, options = random_table(generator)
     rules = Rules(edition, options)
@@ -67,8 +66,7 @@ def test_cards_are_counted_in_the_order_of_kinds(seed: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
 def test_a_recorded_deal_replays_the_same_cards(seed: int) -> None:
-    """Random picks choose kinds; of equal cards, the first is used. So a replay has the same cards in the same
-    places."""
+    """Random picks choose kinds and use the first card of each, so a replay puts the same cards in the same places."""
     edition, players, options = random_table(random.Random(seed))
     rules = Rules(edition, options)
     live, again = RoundState(rules, players), RoundState(rules, players)
@@ -95,7 +93,7 @@ class RecordingChance(SeededChance):
 
 @pytest.mark.parametrize("nth_of_two", [compiled_primitives.nth_of_two, cpu.nth_of_two])
 def test_every_machine_counts_two_words_the_same(nth_of_two: object) -> None:
-    """With PDEP, by popcounts without a branch, and interpreted."""
+    """PDEP, branchless popcounts, and interpreted code give the same result."""
     if nth_of_two is cpu.nth_of_two and not cpu.scatters_fast():
         pytest.skip("This processor has no fast PDEP, so that way is not taken.")
     assert callable(nth_of_two)

@@ -1,4 +1,4 @@
-"""Points of cards left: F1, F2, F3, and the drawn round of R7. (F4 and F5 are about matches.)"""
+"""Points for cards left: F1, F2, F3, and the drawn round of R7. (F4 and F5 are about matches.)"""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_F1_every_card_has_its_points(edition: str, card: str, points: int) -> N
 
 
 @ALL
-def test_F1_equal_cards_count_each(edition: str) -> None:
+def test_F1_identical_cards_each_count(edition: str) -> None:
     """Two Draw Twos of one color are 40, four Wilds are 200."""
     table(edition, "0: rS / 1: b+2 b+2 W W W W / top r3").does("0 rS").ends(0, 240).becomes(
         "0: / 1: b+2 b+2 W W W W / top rS / phase over / laid-by 0 / winner 0 / discard r3"
@@ -29,7 +29,7 @@ def test_F1_equal_cards_count_each(edition: str) -> None:
 
 @in_editions("D")
 def test_F1_all_eight_wilds_of_the_deluxe_deck_count(edition: str) -> None:
-    """8 times 50."""
+    """Eight Wilds count 8 x 50."""
     table(edition, "0: rS / 1: W W W W W W W W / top r3").does("0 rS").ends(0, 400).becomes(
         "0: / 1: W W W W W W W W / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -56,7 +56,7 @@ def test_F2_a_mutated_minion_counts_fifty(edition: str) -> None:
 
 @ALL
 def test_F3_the_winner_scores_all_the_other_hands(edition: str) -> None:
-    """5 + 1 + 20 in seat 1, 50 + 0 in seat 2, 50 + 9 in seat 3: 135 for seat 0."""
+    """Seat 1 holds 5 + 1 + 20, seat 2 50 + 0, and seat 3 50 + 9, so seat 0 scores 135."""
     out = table(edition, "0: r7 / 1: g5 y1 b+2 / 2: W g0 / 3: W4 y9 / top r3").does("0 r7").ends(0, 135)
     out.becomes(
         "0: / 1: g5 y1 b+2 / 2: W g0 / 3: W4 y9 / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
@@ -87,7 +87,7 @@ def test_F3_there_is_no_outcome_during_the_round(edition: str) -> None:
 
 @ALL
 def test_F3_after_the_round_everyone_sees_the_hands(edition: str) -> None:
-    """The hands are open, for a spectator too."""
+    """All hands are public, even for spectators."""
     over = table(edition, "0: r7 / 1: g5 / 2: W / top r3").does("0 r7").round
     assert over.view(None).points == over.view(1).points == (0, 5, 50)
     assert [len(hand) for hand in over.view(None).hands] == [0, 1, 1]
@@ -95,8 +95,7 @@ def test_F3_after_the_round_everyone_sees_the_hands(edition: str) -> None:
 
 @ALL
 def test_H4_partners_score_what_their_opponents_hold(edition: str) -> None:
-    """Seat 0 goes out: 5 + 1 and 50 of the opponents count, the partner's 20 + 9 do not. (An option in all
-    editions.)"""
+    """Seat 0 goes out. The opponents' 5 + 1 and 50 count; the partner's 20 + 9 do not. (An option in all editions.)"""
     out = table(edition, "0: r7 / 1: g5 y1 / 2: b+2 y9 / 3: W / top r3", "partners").does("0 r7").ends(0, 56)
     out.becomes("0: / 1: g5 y1 / 2: b+2 y9 / 3: W / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3")
     outcome = out.round.outcome
@@ -107,7 +106,7 @@ def test_H4_partners_score_what_their_opponents_hold(edition: str) -> None:
 @ALL
 @pytest.mark.parametrize("option", ["", "stuck-hands-count"])
 def test_R7_the_round_is_drawn_when_no_one_can_play_or_draw(edition: str, option: str) -> None:
-    """No player has a matching card, and no card is left to draw: all three pass, and no one scores.
+    """No player has a matching card, and no card is left to draw. All three pass, and no one scores.
 
     With stuck-hands-count the round ends the same way; the match then counts the leftovers of its outcome.
     """
@@ -125,7 +124,7 @@ def test_R7_the_round_is_drawn_when_no_one_can_play_or_draw(edition: str, option
 
 @ALL
 def test_R7_a_played_card_ends_the_passing(edition: str) -> None:
-    """Two players have passed, the third plays: the count starts again, and the old top card can be drawn."""
+    """Two players pass and the third plays, so the count starts again, and the old top card can be drawn."""
     table(edition, "0: g5 / 1: y1 / 2: r1 b1 g9 / top r3 / draw").does("0 pass; 1 pass; 2 r1").becomes(
         "0: g5 / 1: y1 / 2: b1 g9 / top r1 / discard r3 / draw"
     ).may(0, "draw").does("0 draw -> r3; 0 keep").becomes("0: g5 r3 / 1: y1 / 2: b1 g9 / top r1 / turn 1 / draw")

@@ -1,6 +1,6 @@
-"""B: setting up a round; R1, R12, and R42.
+"""B: setting up a round, with R1, R12, and R42.
 
-The cards are dealt one by one from the dealer's left, so the first of every group below goes to that player.
+The cards are dealt one by one from the dealer's left, so the first card of every group below goes to that player.
 """
 
 import pytest
@@ -33,7 +33,7 @@ def test_B1_a_symbol_counts_as_zero(edition: str, symbols: str) -> None:
 
 @in_editions("M")
 def test_B1_a_minion_counts_as_zero(edition: str) -> None:
-    """The Mutated Minion counts as zero, too."""
+    """The Mutated Minion also counts as zero."""
     dealt(edition, 3, "M W b1 " + TO_THREE + "y5").becomes(f"{THREE} / top y5")
 
 
@@ -61,7 +61,7 @@ def test_R1_all_draw_again(edition: str) -> None:
 @ALL
 @pytest.mark.parametrize("options", ["", "all-redraw"])
 def test_R42_the_cards_of_a_tie_go_back_before_the_tied_draw_again(edition: str, options: str) -> None:
-    """The deck has one b0 and one g0, and both come again, swapped, in the second draw."""
+    """The deck has one b0 and one g0, and both are drawn again, swapped, after the tie."""
     start = dealt(edition, 2, "b0 g0  g0 b0  b1 b6 " + TO_TWO + "y5", dealer=None, options=options)
     start.becomes(f"{TWO} / top y5")
     assert [event.seat for event in start.happened(DrewForDeal)] == [0, 1] * 3
@@ -76,7 +76,7 @@ def test_B2_seven_cards_each(edition: str) -> None:
 
 @ALL
 def test_B2_the_cards_dealt_are_private(edition: str) -> None:
-    """They are dealt face down: players see only their own seven."""
+    """Cards are dealt face down, so players see only their own seven."""
     start = dealt(edition, 3, TO_THREE + "y5", dealer=2)
     events = start.happened(Dealt)
     assert [event.seat for event in events] == [0, 1, 2] * 7
@@ -111,7 +111,7 @@ def test_B4_the_dealers_left_starts(edition: str) -> None:
 
 @ALL
 def test_B4_round_the_table(edition: str) -> None:
-    """To the left of the last seat is seat 0; then play continues to the left."""
+    """Seat 0 is to the left of the last seat, and play continues to the left."""
     dealt(edition, 3, TO_THREE + "r9", dealer=2).becomes(f"{THREE} / top r9").does("0 r1").becomes(
         f"0: r2 r3 r4 r5 r6 r7 / 1: {BLUES} / 2: {GREENS} / top r1 / discard r9 / laid-by 0 / turn 1"
     )
@@ -143,7 +143,7 @@ def test_B6_start_reverse(edition: str) -> None:
 
 @ALL
 def test_R12_start_reverse_with_two_players(edition: str) -> None:
-    """The dealer goes first, too, then the other player: no one has missed a turn."""
+    """Here too, the dealer goes first and then the other player, so no one misses a turn."""
     start = dealt(edition, 2, TO_TWO + "yR", dealer=1).becomes(f"{TWO} / top yR / turn 1 / direction right")
     assert start.happened(MissedTurn) == []
     start.does("1 draw -> b9; 1 keep").becomes(f"0: {REDS} / 1: {BLUES} b9 / top yR / turn 0 / direction right")
@@ -205,7 +205,7 @@ def test_B8_the_chosen_color_holds(edition: str) -> None:
 
 @ALL
 def test_B9_start_wild_draw_four(edition: str) -> None:
-    """It goes back to the deck and another card is turned up, until it is not a Wild Draw Four. No one draws."""
+    """It goes back into the deck, and cards are turned up until one is not a Wild Draw Four. No one draws."""
     start = dealt(edition, 3, TO_THREE + "W4 W4 y5", dealer=2).becomes(f"{THREE} / top y5 / draw *")
     assert len(start.happened(TurnedUp)) == 3
     assert len(start.happened(PutBack)) == 2
@@ -231,7 +231,7 @@ def test_B10_start_minion(edition: str) -> None:
 
 @in_editions("L")
 def test_B11_start_flip_card(edition: str) -> None:
-    """A flip card as start card is a plain number: there is no flip, and the dealer's left plays."""
+    """A flip card as start card is a plain number. No one flips, and the player to the dealer's left plays."""
     start = dealt(edition, 3, TO_THREE + "b5^", dealer=2).becomes(f"{THREE} / top b5^")
     start.may(0, "r5, draw").refuses("2 flip 0", "B4").refuses("0 flip 1", "C3")
     assert start.happened(Flipped) == []
@@ -239,7 +239,7 @@ def test_B11_start_flip_card(edition: str) -> None:
 
 @in_editions("L")
 def test_B11_start_flip_card_among_more(edition: str) -> None:
-    """Even if all numbers are flip cards (R24)."""
+    """The same applies if all numbers are flip cards (R24)."""
     cards, reds, blues = ("^ ".join(text.split()) + "^" for text in (TO_TWO + "y5", REDS, BLUES))
     start = dealt(edition, 2, cards, dealer=1, options="all-numbers-flip")
     start.becomes(f"0: {reds} / 1: {blues} / top y5^").may(0, "r5^, draw")

@@ -1,4 +1,4 @@
-"""The state: it can be copied, saved, and cleared; everything derived from the fields covers all of them."""
+"""The state can be copied, saved, and cleared, and everything derived from its fields covers all of them."""
 
 import inspect
 import random

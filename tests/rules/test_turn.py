@@ -6,7 +6,7 @@ from tests.shared.table import ALL, table
 from wildfour.events.round_events import Drew, Passed, Reshuffled, RoundDrawn, WentOut
 
 OTHERS = "1: y1 y2 y4 / 2: g1 g2 g4"
-# An action card, what is drawn, the other hands afterwards, whose turn it is.
+# An action card, the cards drawn, the other hands afterward, and the next turn.
 ACTIONS = [
     ("+2", "-> y5 y6", "1: y1 y2 y4 y5 y6 / 2: g1 g2 g4", "turn 2"),
     ("R", "", OTHERS, "turn 2 / direction right"),
@@ -67,7 +67,7 @@ def test_C2_wild_on_any_card(edition: str, top: str) -> None:
 
 @ALL
 def test_C2_wild_beside_a_playable_card(edition: str) -> None:
-    """A Wild may be played though the hand holds a card of the color and one of the number."""
+    """A Wild may be played even if the hand holds a card of the color and one of the number."""
     start = table(edition, f"0: W r5 b3 / {OTHERS} / top r3").may(0, "r5, b3, W>b, W>g, W>r, W>y, draw")
     start.does("0 W>g").becomes(f"0: r5 b3 / {OTHERS} / top W / color g / discard r3 / laid-by 0 / turn 1")
 
@@ -104,7 +104,7 @@ def test_C3_drawn_card_may_be_kept(edition: str) -> None:
 
 @ALL
 def test_C3_otherwise_play_passes_on(edition: str) -> None:
-    """The drawn card does not match: it stays in the hand, and it is the next player's turn."""
+    """The drawn card does not match, so it stays in the hand, and it is the next player's turn."""
     start = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3").does("0 draw -> y9").may(0, "keep")
     start.refuses("0 y9", "C1").refuses("0 draw", "C4")
     start.does("0 keep").becomes(f"0: b1 b2 b4 y9 / {OTHERS} / top r3 / turn 1")
@@ -112,7 +112,7 @@ def test_C3_otherwise_play_passes_on(edition: str) -> None:
 
 @ALL
 def test_C3_only_the_drawer_sees_the_card(edition: str) -> None:
-    """The other players see that a card was drawn, not which."""
+    """The other players see that a card was drawn but not which one."""
     drawn = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3").does("0 draw -> y9")
     (event,) = drawn.happened(Drew)
     assert (event.seat, event.seen_by(0)) == (0, event)
@@ -148,7 +148,7 @@ def test_C4_one_card_must_be_drawn(edition: str) -> None:
 @ALL
 @pytest.mark.parametrize(("face", "given", "others", "turn"), ACTIONS)
 def test_C5_matching_color(edition: str, face: str, given: str, others: str, turn: str) -> None:
-    """An action card matches its color, here on a number; then it takes effect (D1 to D3)."""
+    """An action card can be played on its color, here on a number, and then takes effect (D1 to D3)."""
     start = table(edition, f"0: r{face} b1 b2 / {OTHERS} / top r3").may(0, f"r{face}, draw")
     start.does(f"0 r{face} {given}").becomes(f"0: b1 b2 / {others} / top r{face} / discard r3 / laid-by 0 / {turn}")
 
@@ -166,7 +166,7 @@ def test_C5_own_symbol(edition: str, face: str, given: str, others: str, turn: s
 @ALL
 @pytest.mark.parametrize("face", ["+2", "R", "S"])
 def test_C5_another_symbol(edition: str, face: str) -> None:
-    """Neither its color nor its symbol: rejected on a number, on the two other symbols, and on a chosen color."""
+    """With neither its color nor its symbol on top, it is rejected: on a number, another symbol, or a chosen color."""
     for top in ["y3", *(f"y{other}" for other in ("+2", "R", "S") if other != face), "W / color y"]:
         start = table(edition, f"0: r{face} b1 b2 / {OTHERS} / top {top}").may(0, "draw")
         start.refuses(f"0 r{face}", "C5")
@@ -174,7 +174,7 @@ def test_C5_another_symbol(edition: str, face: str) -> None:
 
 @ALL
 def test_C6_discards_become_the_draw_pile(edition: str) -> None:
-    """The draw pile is empty: the discard pile, except the top card, is shuffled, and the player draws from it."""
+    """The draw pile is empty, so all discards but the top card are shuffled, and the player draws from them."""
     start = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3 / discard y7 y8 W / draw")
     start.does("0 draw -> y8").becomes(f"0: b1 b2 b4 y8 / {OTHERS} / top r3 / draw y7 W / phase play-drawn / drawn y8")
     assert len(start.happened(Reshuffled)) == 1
@@ -194,8 +194,7 @@ def test_C6_the_last_card_of_the_pile_comes_first(edition: str) -> None:
 
 @ALL
 def test_R36_the_discards_are_reshuffled_when_a_card_is_needed_and_none_is_left(edition: str) -> None:
-    """The last card of the pile is drawn, in turn or by force, and the discard pile stays until another card is
-    needed."""
+    """After the last card is drawn, in turn or by force, the discard pile stays until another card is needed."""
     drawn = table(edition, f"0: b1 b2 b4 / {OTHERS} / top r3 / discard y7 / draw y9").does("0 draw -> y9; 0 keep")
     drawn.becomes(f"0: b1 b2 b4 y9 / {OTHERS} / top r3 / discard y7 / draw / turn 1")
     forced = table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3 / discard y7 / draw y8 y9").does("0 r+2 -> y8 y9")
@@ -228,7 +227,7 @@ def test_C6_a_chosen_color_outlives_the_shuffle(edition: str) -> None:
 
 @ALL
 def test_R7_draw_as_many_as_are_left(edition: str) -> None:
-    """Two must be drawn, but only the card under the Draw Two is left: it is drawn, and the turn is missed."""
+    """Two cards are due, but only the one under the Draw Two is left. The player draws it and misses the turn."""
     table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3 / draw").does("0 r+2 -> r3").becomes(
         "0: b2 b4 / 1: y1 y2 y4 r3 / 2: g1 g2 g4 / top r+2 / draw / laid-by 0 / turn 2"
     )
@@ -236,7 +235,7 @@ def test_R7_draw_as_many_as_are_left(edition: str) -> None:
 
 @ALL
 def test_R7_a_player_who_can_neither_play_nor_draw_passes(edition: str) -> None:
-    """Both piles are empty: a player without a matching card passes, and the next one may play."""
+    """Both piles are empty, so a player without a matching card passes, and the next player may play."""
     start = table(edition, "0: b1 b2 b4 / 1: y1 r9 y4 / 2: g1 g2 g4 / top r3 / draw").may(0, "pass")
     start.refuses("0 draw", "R7").refuses("0 b1", "C1")
     start.does("0 pass").becomes("0: b1 b2 b4 / 1: y1 r9 y4 / 2: g1 g2 g4 / top r3 / draw / turn 1 / passes 1")
@@ -245,7 +244,7 @@ def test_R7_a_player_who_can_neither_play_nor_draw_passes(edition: str) -> None:
 
 @ALL
 def test_R7_a_player_who_can_play_may_not_pass(edition: str) -> None:
-    """With nothing to draw, a player with a playable card must play: C4 would require a draw."""
+    """With nothing to draw, a player with a playable card must play, because C4 requires a draw otherwise."""
     start = table(edition, "0: b1 r9 b4 / 1: y1 y2 y4 / top r3 / draw").may(0, "r9")
     start.refuses("0 pass", "R7").refuses("0 draw", "R7")
 
@@ -268,7 +267,7 @@ def test_R7_a_played_card_restarts_the_circle(edition: str) -> None:
 
 @ALL
 def test_R7_a_whole_circle_draws_the_round(edition: str) -> None:
-    """No player can play or draw: the round is over without a winner, and no one scores."""
+    """No player can play or draw, so the round ends without a winner, and no one scores."""
     hands = "0: b1 b2 b9 / 1: y1 y2 y4 / 2: g1 gS g4"
     start = table(edition, f"{hands} / top r3 / draw").does("0 pass; 1 pass; 2 pass")
     start.ends(None, 0).becomes(f"{hands} / top r3 / draw / turn 2 / passes 3 / phase over")
@@ -280,7 +279,7 @@ def test_R7_a_whole_circle_draws_the_round(edition: str) -> None:
 @ALL
 @pytest.mark.parametrize("option", ["", "stuck-hands-count"])
 def test_R7_hands_of_a_drawn_round(edition: str, option: str) -> None:
-    """The points left are known exactly (12, 7, and 25), for a match that counts them: the alternative."""
+    """The points left (12, 7, and 25) are known, for a match that counts them under the alternative."""
     hands = "0: b1 b2 b9 / 1: y1 y2 y4 / 2: g1 gS g4"
     start = table(edition, f"{hands} / top r3 / draw", option).does("0 pass; 1 pass; 2 pass").ends(None, 0)
     outcome = start.round.outcome
