@@ -1,1 +1,1 @@
-"""Millions of rounds, exact sums, error bars: `wildfour simulate`."""
+"""Simulation of millions of rounds, with exact sums and error bars: `wildfour simulate`."""

@@ -1,7 +1,7 @@
 """Counts of the rulebook clauses that applied in a simulation.
 
-Only clauses that are counted separately are listed. For example, D7 is not: an unchallenged bluff is not distinguished
-from a rightful Wild Draw Four.
+Only clauses that are counted separately are listed. For example, D7 is not listed: an unchallenged bluff looks like a
+legal Wild Draw Four.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,8 +17,9 @@ Sums = Sequence[int]
 
 
 class Counted(NamedTuple):
-    """A clause and its count; `players` is the only number of players it is for, or None. The messages `counted-…`
-    describe the count."""
+    """A clause and its count. `players` is the only number of players to which it applies, or None. The messages
+    `counted-…` describe the count.
+    """
 
     clause: str
     count: Callable[[Sums], int]
@@ -73,7 +74,7 @@ COUNTED = (
 
 
 def applies_to(counted: Counted, edition: Edition, players: int) -> bool:
-    """Return whether the clause is in this edition, and for this number of players."""
+    """Return whether the clause applies to this edition and this number of players."""
     editions = clauses_named(counted.clause)[0].editions.split()
     return edition.letter in editions and counted.players in (None, players)
 

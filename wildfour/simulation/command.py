@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> None:
 
 
 class RunSettings(NamedTuple):
-    """Settings of a run that do not affect its result."""
+    """Run settings that do not affect the result."""
 
     backend: Backend
     threads: int | None
@@ -90,7 +90,7 @@ def check_outputs(args: argparse.Namespace) -> None:
 
 
 def run_one(request: Request, settings: RunSettings) -> Finished:
-    """Compile before the clock starts; then play."""
+    """Compile before the clock starts, then play."""
     if isinstance(request, MatchRequest):
         simulate_matches(replace(request, matches=1), threads=1)
         meter = Meter(sys.stderr, label_of(request), request.matches, "matches", settings.words)
@@ -122,7 +122,7 @@ def label_of(request: Request) -> str:
 
 
 def write_outputs(args: argparse.Namespace, summaries: list[Summary]) -> None:
-    """Print the text, or the one format that was requested without a file."""
+    """Print the text, or the format that was requested without a file."""
     texts = {"json": to_json, "csv": to_csv}
     older = {"json": is_json, "csv": is_csv}
     chosen = {form: getattr(args, form) for form in texts if getattr(args, form) is not None}

@@ -1,5 +1,6 @@
-"""Differences between the runs of one command. They have the same seed, so with the same players and deck, rounds of
-the same number begin with the same deal; the intervals use this pairing."""
+"""Differences between a command's runs. All runs share a seed, so with the same players and deck, rounds with the same
+number start with the same deal; the intervals use this pairing.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -22,7 +23,7 @@ class Finished(NamedTuple):
 
 
 def compared(runs: Sequence[Finished]) -> list[Summary]:
-    """Return the summaries, each with its difference from an earlier run that it can be compared with."""
+    """Return the summaries, each with its difference from a comparable earlier run."""
     found: list[Summary] = []
     for place, run in enumerate(runs):
         other = run_to_compare_with([one.summary for one in runs], place)
@@ -32,7 +33,7 @@ def compared(runs: Sequence[Finished]) -> list[Summary]:
 
 
 def run_to_compare_with(summaries: Sequence[Summary], place: int) -> int | None:
-    """Return the first run with the same number of players: of the same edition, or else of any."""
+    """Return the first run with the same number of players: in the same edition, or otherwise in any."""
     mine = summaries[place]
     alike = [number for number in range(place) if summaries[number].players == mine.players]
     same_edition = [number for number in alike if summaries[number].edition == mine.edition]
@@ -63,7 +64,7 @@ def sums_of(blocks: Array, column: int, per: int) -> Iterator[tuple[int, int]]:
 
 
 def ended_alike(run: Finished, other: Finished) -> bool:
-    """Return whether every round took as many turns and gave the same seat as many points."""
+    """Return whether every round took equally many turns and gave the same seat equally many points."""
     distributions = ("turns_per_round", "points_per_round", "points_by_seat")
     alike = all(getattr(run.summary, name) == getattr(other.summary, name) for name in distributions)
     return alike and np.array_equal(run.blocks, other.blocks)

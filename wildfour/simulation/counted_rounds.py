@@ -48,25 +48,26 @@ from wildfour.simulation.tally import (
 )
 
 Sums = list[int]
-MOST_MOVES = 100_000  # of one round; a longer round counts as unfinished
+MOST_MOVES = 100_000  # per round; a longer round counts as unfinished
 
 
 def count_in(bins: Sums, place: int) -> None:
-    """Add one to a bin of a histogram. A primitive, because workers of a GPU share their bins."""
+    """Add one to a histogram bin. This is a primitive because GPU workers share their bins."""
     bins[place] += 1
 
 
 def is_a_turn(s: RoundState, move: int) -> bool:
-    """Return whether a move is a turn. Playing a drawn card belongs to the turn of the draw; a missed turn does not
-    count."""
+    """Return whether a move is a turn. Playing a drawn card belongs to the same turn as drawing it; a missed turn does
+    not count.
+    """
     return move == DRAW or move == PASS or (move < PLAY_END and s.phase != Phase.PLAY_DRAWN)
 
 
 @dataclass(slots=True)
 class Progress:
-    """The progress of a round, for counting."""
+    """A round's progress, for counting."""
 
-    number: int = integer()  # of the round
+    number: int = integer()  # the round's number
     turns: int = integer()
     moves: int = integer()
 
@@ -91,7 +92,7 @@ def goes_on(s: RoundState, progress: Progress) -> bool:
 
 
 def make_move(s: RoundState, chance: Chance, plan: Plan, progress: Progress, sums: Sums) -> None:
-    """Let the current player move, or another player jump in; then let the others react."""
+    """Let the current player move or another player jump in, then let the others react."""
     seat = s.turn
     if s.rules.jump_in:
         jumper = who_jumps_in(s, chance, plan)
@@ -163,7 +164,7 @@ def play_in_blocks(
     bins: Any,
     blocks: Any,
 ) -> None:
-    """Play the rounds numbered from `first` with one state, out of a total; each block has separate sums."""
+    """Play the rounds numbered from `first`, out of a total, with one state; each block has separate sums."""
     number = first
     while number < first + rounds:
         block = block_of(number, total)

@@ -1,4 +1,4 @@
-"""Names of events, faces, clauses, and policies in a report."""
+"""Report names for events, faces, clauses, and policies."""
 
 from wildfour.bots.policies.plan import THOUSAND, uses_odds
 from wildfour.simulation.seat_plans import BY_ODDS, RATES, seat_plan
@@ -16,7 +16,7 @@ def face_label(numbers: Numbers, name: str) -> str:
 
 
 def clause_label(numbers: Numbers, clause: str) -> str:
-    """Describe what is counted for a clause."""
+    """Describe a clause's count."""
     return f"{clause}: {numbers.say(f'counted-{clause.lower()}')}"
 
 

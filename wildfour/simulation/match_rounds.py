@@ -1,4 +1,4 @@
-"""The rounds of many matches: winners and points left; compilable."""
+"""Rounds in many matches: winners and points left; compilable."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -17,12 +17,12 @@ from wildfour.simulation.counted_rounds import Progress, Sums, play_and_count
 
 @dataclass(slots=True)
 class RoundTask:
-    """A round to play. `dealer` is a seat, or NOBODY where the players draw for the deal (B1)."""
+    """A round to play. `dealer` is a seat, or NOBODY if the players draw for the deal (B1)."""
 
     number: int = integer()
     players: int = integer()
     dealer: int = integer()
-    seating: list[int] = by_seat()  # the players in the order of their seats
+    seating: list[int] = by_seat()  # the players in seat order
 
 
 @dataclass(slots=True)
@@ -30,14 +30,14 @@ class RoundOutcome:
     """The result of a round."""
 
     dealer: int = integer()
-    winner: int = integer()  # a seat; NOBODY if the round was drawn, or did not end
+    winner: int = integer()  # a seat; NOBODY if the round was drawn or did not end
     leftovers: list[int] = by_seat()  # points, by seat
     turns: int = integer()
-    points: int = integer()  # what the winner scores (F3)
+    points: int = integer()  # the winner's score (F3)
 
 
 def take_seats(s: RoundState, task: RoundTask, plan_of_players: Plan, rates: list[int], plan: Plan) -> None:
-    """Give each seat the plan and the hit rate of its player."""
+    """Give each seat its player's plan and hit rate."""
     s.players = task.players
     for seat in range(task.players):
         player = task.seating[seat]
@@ -56,7 +56,7 @@ def take_seats(s: RoundState, task: RoundTask, plan_of_players: Plan, rates: lis
 def play_task(
     s: RoundState, chance: Chance, plan: Plan, task: RoundTask, progress: Progress, sums: Sums, bins: Sums
 ) -> None:
-    """Deal and play one round of a match."""
+    """Deal and play one round in a match."""
     s.dealer = task.dealer
     if task.dealer == NOBODY:
         draw_for_deal(s, chance)
@@ -76,7 +76,7 @@ def note_outcome(s: RoundState, progress: Progress, ended: RoundOutcome) -> None
 def play_tasks(
     states: Any, chances: Any, plans: Any, rates: Any, progresses: Any, tasks: Any, sums: Any, bins: Any, ended: Any
 ) -> None:
-    """Play some rounds, one after another, with one state. The first plan is the players', the second the seats'."""
+    """Play some rounds in sequence with one state. The first plan is the players', the second the seats'."""
     for i in range(len(tasks)):
         begin_stream(chances[0], tasks[i].number)
         take_seats(states[0], tasks[i], plans[0], rates, plans[1])

@@ -1,4 +1,4 @@
-"""Plans of tables with network players, with the networks and their context."""
+"""Plans for tables with network players, including the networks and their context."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -17,14 +17,14 @@ from wildfour.simulation.seat_plans import any_seat_plays
 
 
 def plans_at(request: TableRequest, plans: Sequence[Plan]) -> Array:
-    """Return plans for compiled code, with the networks if a seat plays by them."""
+    """Return plans for compiled code, with the networks if any seat uses them."""
     if any_seat_plays(request.policies, Policy.NETWORK):
         return plans_with(shipped_networks(), request, plans)
     return to_records(plans)
 
 
 def plans_with(networks: Array, request: TableRequest, plans: Sequence[Plan]) -> Array:
-    """Add networks to plans. The stakes are going out only, as for a bot in a single round."""
+    """Add networks to plans. The only stake is going out, as for a bot in a single round."""
     common = layout_of(Plan)
     more = [("context", INT, (CONTEXT,)), ("networks", networks.dtype, networks.shape)]
     array = to_records(plans, np.dtype([*((name, common[name]) for name in common.names or ()), *more], align=True))
@@ -39,8 +39,9 @@ def shipped_networks() -> Array:
 
 
 def side_by_side(networks: Sequence[Network]) -> Array:
-    """Give each network the size of the largest, so that code compiled for one serves all. Only the parts for choosing
-    moves are included: no predicted hands and no critic."""
+    """Pad each network to the size of the largest, so that the same compiled code works for all. Only the parts for
+    choosing moves are included, without predicted hands and critic.
+    """
     chosen = [(net, ints[: net.critic.ints], w[: net.hands]) for net, ints, w in networks]
     most_ints, most_w = max(len(ints) for _, ints, _ in chosen), max(len(w) for *_, w in chosen)
     array = np.zeros(len(chosen), [("net", NET_DTYPE), ("ints", INT, (most_ints,)), ("w", "f4", (most_w,))])

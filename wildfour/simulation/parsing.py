@@ -1,4 +1,4 @@
-"""Requests from typed arguments: every combination of the named editions, players, and options."""
+"""Parsing of requests from typed arguments: every combination of the named editions, players, and options."""
 
 import argparse
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ MOST_THREADS = 1024
 
 
 def parse_requests(args: argparse.Namespace) -> list[Request]:
-    """Return the runs in the order of the lists. Each is possible, and all differ."""
+    """Return the runs in list order. Each run is possible, and all differ."""
     if args.rounds is not None and args.matches is not None:
         raise Invalid("rounds-or-matches")
     if args.matches is None and (args.format is not None or args.target is not None):
@@ -81,7 +81,7 @@ def parse_player_counts(text: str) -> list[int]:
 
 
 def option_sets(args: argparse.Namespace) -> list[Options]:
-    """Return the options of every run: the common ones, and with each --compare some more."""
+    """Return each run's options: the common ones, plus more for each --compare."""
     target = [] if args.target is None else [f"target={args.target}"]
     everywhere = [*args.option, *target]
     return [parse_options([*everywhere, *more.split()]) for more in ("", *args.compare)]

@@ -1,4 +1,4 @@
-"""Requests for a simulation: rounds of one table, or matches of one table."""
+"""Simulation requests: rounds or matches at one table."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -17,8 +17,9 @@ MOST_MATCHES = 10**9
 
 @dataclass(frozen=True, kw_only=True)
 class TableRequest:
-    """The settings that rounds and matches share. `policies` has one for all seats, or one for each. A run that is
-    `compared` with another needs sums by block, which slow down a GPU."""
+    """Settings shared by rounds and matches. `policies` has one policy for all seats, or one per seat. A run that is
+    `compared` with another needs sums by block, which slow down a GPU.
+    """
 
     edition: Edition
     players: int
@@ -40,7 +41,7 @@ class TableRequest:
 
 @dataclass(frozen=True, kw_only=True)
 class RoundRequest(TableRequest):
-    """Single rounds. Seats are counted from the dealer's left."""
+    """Single rounds. Seats are numbered from the dealer's left."""
 
     rounds: int
 

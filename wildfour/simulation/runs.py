@@ -1,4 +1,4 @@
-"""The runs of one command, with their names."""
+"""One command's runs, with their names."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ FIELDS = ("edition", "players", "options", "policies", "format")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A summary with the letter and the name of its run."""
+    """A summary with its run's letter and name."""
 
     number: int
     key: str
@@ -34,23 +34,23 @@ class Run:
 
     @property
     def matches(self) -> MatchSummary:
-        """Return the summary of a run of matches."""
+        """Return the summary, which must be of matches."""
         assert isinstance(self.summary, MatchSummary)
         return self.summary
 
     @property
     def unit(self) -> str:
-        """Return the simulated unit, for messages. Rounds are won by seats, matches by players."""
+        """Return the simulated unit, for messages. Seats win rounds, and players win matches."""
         return "matches" if self.of_matches else "rounds"
 
     @property
     def is_new(self) -> bool:
-        """Return whether any round ended otherwise than in the run it is compared with, if there is one."""
+        """Return whether any round ended differently than in the run that this one is compared with, if any."""
         return self.summary.difference is None or not self.summary.difference.same
 
     @property
     def equal_share(self) -> float:
-        """Return the win share of equal seats: no one wins a drawn round, and two partners win a match."""
+        """Return the win share of equal seats: no one wins a drawn round, and both partners win a match."""
         return sum(won.share for won in self.summary.win_share) / self.players
 
     @property
@@ -59,7 +59,7 @@ class Run:
 
 
 def named_runs(summaries: Sequence[Summary], numbers: Numbers) -> list[Run]:
-    """Name the runs: several runs have letters, and labels with their differences."""
+    """Name the runs. If there are several, each gets a letter and a label with its differences."""
     if len(summaries) == 1:
         return [Run(0, "", describe(summaries[0], FIELDS, numbers), summaries[0])]
     fields = [field for field in (*FIELDS, "seed") if differs(summaries, field, numbers)]
@@ -76,7 +76,7 @@ def describe(summary: Summary, fields: Iterable[str], numbers: Numbers) -> str:
 
 
 def in_common(summaries: Sequence[Summary], numbers: Numbers) -> str:
-    """Describe the settings that all runs share."""
+    """Describe the settings shared by all runs."""
     return describe(summaries[0], [field for field in FIELDS if not differs(summaries, field, numbers)], numbers)
 
 
@@ -96,7 +96,7 @@ def part(summary: Summary, field: str, numbers: Numbers) -> str:
 
 
 def policies_text(summary: Summary) -> str:
-    """Return the policies by seat; equal neighbors are merged."""
+    """Return the policies by seat, merging equal neighbors."""
     policies = summary.policy_by_seat
     if len(set(policies)) == 1:
         return policies[0]
@@ -116,5 +116,5 @@ def in_groups(runs: Sequence[Run], size: int = TOGETHER) -> Iterator[Sequence[Ru
 
 
 def minus(run: Run, difference: Difference) -> str:
-    """Return the name of a difference between runs."""
+    """Name a difference between runs."""
     return f"{run.key} \N{MINUS SIGN} {difference.minus}"

@@ -1,6 +1,6 @@
-"""Plans of a simulation's seats, parsed from text such as `random`, `greedy bluff=0.2`, `careless`.
+"""Plans for a simulation's seats, parsed from text such as `random`, `greedy bluff=0.2`, `careless`.
 
-A list has a policy for each seat, from the dealer's left on, or one for all.
+A list has one policy per seat, starting from the dealer's left, or one for all seats.
 """
 
 from collections.abc import Sequence
@@ -35,9 +35,9 @@ NAMED = {
     "skilled": SeatPlan(Policy.SKILLED),
     "network": SeatPlan(Policy.NETWORK),
 }
-RATES = {rate.removesuffix("s"): rate for rate in RATE_FIELDS}  # as typed, and in a plan
+RATES = {rate.removesuffix("s"): rate for rate in RATE_FIELDS}  # names as typed, mapped to names in a plan
 
-BY_ODDS = ("bluff", "challenge")  # policies that use odds decide these themselves
+BY_ODDS = ("bluff", "challenge")  # policies that use odds decide these on their own
 
 
 def seat_plan(text: str) -> SeatPlan:
@@ -72,7 +72,7 @@ def thousandths(setting: str, value: str) -> int:
 
 
 def seat_plans(policies: Sequence[str], players: int) -> list[SeatPlan]:
-    """Return a plan for every seat from one policy for all, or one for each."""
+    """Return a plan for every seat from one policy for all seats, or one per seat."""
     if len(policies) not in (1, players):
         raise Invalid("policies-of-players", policies=len(policies), players=players)
     plans = [seat_plan(text) for text in policies]

@@ -1,6 +1,6 @@
-"""The results of a simulation as typed data; the form of --json, documented in docs/simulation.md.
+"""Simulation results as typed data, in the format of --json, which docs/simulation.md documents.
 
-summary_builder.py makes summaries; the report reads them.
+summary_builder.py builds summaries; reports read them.
 """
 
 from collections.abc import Sequence
@@ -11,18 +11,18 @@ from msgspec import Struct
 from wildfour.support.estimates import Distribution, Estimate, Share
 from wildfour.support.files import is_json_with, json_text
 
-IDENTIFYING_KEYS = ("wildfour", "command", "seed", "rounds_per_second")  # in every summary, and in few other files
+IDENTIFYING_KEYS = ("wildfour", "command", "seed", "rounds_per_second")  # in every summary, but in few other files
 
 
 class EventCount(Struct, frozen=True):
-    """The number of times an event happened."""
+    """How many times an event happened."""
 
     count: int
     per_round: float
 
 
 class Challenges(Struct, frozen=True):
-    """Challenges of a Wild Draw Four. `success` is the share that found a bluff; None without a challenge."""
+    """Wild Draw Four challenges. `success` is the share that found a bluff; None without a challenge."""
 
     made: int
     guilty: int
@@ -31,8 +31,9 @@ class Challenges(Struct, frozen=True):
 
 
 class WrongCards(Struct, frozen=True):
-    """Illegal cards played, and objections, if the players are the referees. `noticed` is the share of these cards that
-    were taken back; None without an illegal card."""
+    """Illegal cards played, and objections, if the players are the referees. `noticed` is the share of illegal cards
+    that were taken back; None without an illegal card.
+    """
 
     laid: int
     taken_back: int
@@ -41,7 +42,7 @@ class WrongCards(Struct, frozen=True):
 
 
 class HandSize(Struct, frozen=True):
-    """The mean hand size of the current player before the move, by the number of the turn in its round."""
+    """The current player's mean hand size before the move, by turn number within the round."""
 
     turn: int
     mean: float
@@ -49,12 +50,13 @@ class HandSize(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """The difference between a run and another one on the same cards. `minus` is the letter of the other run: A is the
-    first. `same`: all rounds ended alike. Figures by seat for rounds are by player for matches."""
+    """The difference between a run and another run with the same cards. `minus` is the other run's letter; A is the
+    first. `same` is true if all rounds ended alike. Values by seat for rounds are by player for matches.
+    """
 
     minus: str
     same: bool
-    pairs: int  # of rounds, or of matches
+    pairs: int  # pairs of rounds or matches
     turns_per_round: Estimate
     points_per_round: Estimate
     win_share: tuple[Estimate, ...]
@@ -62,7 +64,7 @@ class Difference(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """The fields that rounds and matches share. Figures by seat for rounds are by player for matches."""
+    """Fields shared by rounds and matches. Values by seat for rounds are by player for matches."""
 
     wildfour: str
     command: str
@@ -102,13 +104,13 @@ class TableSummary(Struct, frozen=True, kw_only=True, tag_field="kind"):
 
 
 class RoundSummary(TableSummary, frozen=True, kw_only=True, tag="rounds"):
-    """Some rounds of one table."""
+    """Rounds at one table."""
 
     rounds_asked: int
 
 
 class MatchSummary(TableSummary, frozen=True, kw_only=True, tag="matches"):
-    """Some matches of one table, and their rounds."""
+    """Matches at one table, and their rounds."""
 
     format: str
     target: int
@@ -124,12 +126,12 @@ Summary = RoundSummary | MatchSummary
 
 
 def to_json(summaries: Sequence[Summary]) -> str:
-    """Return one run as an object, several as a list."""
+    """Encode one run as an object, several as a list."""
     return json_text(summaries[0] if len(summaries) == 1 else summaries)
 
 
 def from_json(text: str | bytes) -> list[Summary]:
-    """Return the summaries that to_json wrote."""
+    """Parse summaries that to_json wrote."""
     found = msgspec.json.decode(text, type=Summary | list[Summary])
     return found if isinstance(found, list) else [found]
 

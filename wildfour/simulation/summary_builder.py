@@ -1,4 +1,4 @@
-"""Summaries of a request for rounds, or for matches, and its tally."""
+"""Build summaries from a request for rounds or matches and its tally."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -70,7 +70,7 @@ def summarize_rounds(request: RoundRequest, found: Tally, info: RunInfo) -> Roun
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """A tally in ints of any size."""
+    """A tally in arbitrary-precision ints."""
 
     sums: tuple[int, ...]
     bins: tuple[int, ...]
@@ -99,7 +99,7 @@ class Counts:
         return Mean.of(self.rounds, self.sums[tally.SEAT_POINTS + seat], self.sums[tally.SEAT_POINTS_SQUARED + seat])
 
     def by_face(self, place: int, edition: Edition) -> dict[str, float]:
-        """Return the rate per round of every face in the edition."""
+        """Return the rate per round for every face in the edition."""
         faces = sorted({face_of(card) for card in cards_in(list(edition.deck))})
         return {face_name(face): self.per_round(self.sums[place + face]) for face in faces}
 
@@ -137,8 +137,9 @@ MEANT_FOR_ROUNDS = ("rounds_asked", "partial", "win_share", "points_by_seat")
 
 
 def summarize_matches(request: MatchRequest, found: MatchTally, info: RunInfo) -> MatchSummary:
-    """Summarize the rounds and the matches. Figures by seat for rounds are by player for matches, in the order of the
-    seats, because the deal rotates."""
+    """Summarize the rounds and the matches. Values by seat for rounds are by player for matches, in seat order, because
+    the deal rotates.
+    """
     players = range(request.players)
     return MatchSummary(
         **shared_with_rounds(request, found, info),
@@ -159,7 +160,7 @@ def summarize_matches(request: MatchRequest, found: MatchTally, info: RunInfo) -
 
 
 def shared_with_rounds(request: MatchRequest, found: MatchTally, info: RunInfo) -> dict[str, Any]:
-    """Return the statistics of all rounds, as if they had been simulated by themselves."""
+    """Return the statistics for all rounds, as if only the rounds had been simulated."""
     rounds = RoundRequest(
         edition=request.edition,
         players=request.players,
@@ -178,5 +179,5 @@ def lengths(found: MatchTally) -> Distribution:
 
 
 def points_per(number: int, points: int, squares: int) -> Estimate:
-    """Estimate a player's points per round, by the format, or at the end of a match."""
+    """Estimate a player's points per round, according to the format, or at the end of a match."""
     return Mean.of(number, points, squares).with_interval()

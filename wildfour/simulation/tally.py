@@ -1,7 +1,7 @@
-"""The counts of a simulation, as indexes into arrays of ints. Sums of ints do not depend on the order of work.
+"""A simulation's counts, as indexes into int arrays. Integer sums do not depend on the order of work.
 
-Each worker has its own `sums`; `bins` are histograms, which workers may share. `blocks` has some of the sums for each
-of 128 blocks of rounds or matches, by number, to compare runs with the same deals.
+Each worker has its own `sums`; `bins` are histograms that workers may share. `blocks` has some of the sums for each of
+128 blocks of rounds or matches, by number, for comparing runs with the same deals.
 """
 
 from collections.abc import Iterator
@@ -21,15 +21,15 @@ SEAT_POINTS = WINS + MOST_PLAYERS  # by seat
 SEAT_POINTS_SQUARED = SEAT_POINTS + MOST_PLAYERS
 STARTS = SEAT_POINTS_SQUARED + MOST_PLAYERS  # start cards, by face
 FACES = STARTS + 16  # cards played, by face
-EVENTS = FACES + 16  # by kind of event
-HANDS = EVENTS + len(EventKind)  # cards in hand, by turn of the round
+EVENTS = FACES + 16  # by event kind
+HANDS = EVENTS + len(EventKind)  # cards in hand, by turn in the round
 LONGEST_SERIES = 100  # turns with counted hand sizes
-HANDS_COUNTED = HANDS + LONGEST_SERIES  # number of hands counted, by turn of the round
+HANDS_COUNTED = HANDS + LONGEST_SERIES  # number of hands counted, by turn in the round
 SUMS = HANDS_COUNTED + LONGEST_SERIES
 
-SAMPLED = 64  # hand sizes are counted in every 64th round, by its number
+SAMPLED = 64  # hand sizes are counted in every 64th round, by round number
 
-TURNS_BINS = 2000  # the last one has all longer rounds
+TURNS_BINS = 2000  # the last bin has all longer rounds
 POINTS_BIN = 10  # points per bin
 POINTS_BINS = 200
 TURN_HISTOGRAM = 0
@@ -43,7 +43,7 @@ BLOCK_SUMS = WINS_IN + MOST_PLAYERS
 
 
 def block_of(number: int, total: int) -> int:
-    """Return the block of a round or match by its number among all requested."""
+    """Return the block for a round or match, from its number among all requested."""
     return number * BLOCKS // total
 
 
@@ -53,7 +53,7 @@ def first_after(block: int, total: int) -> int:
 
 
 def by_block(first: int, number: int, total: int) -> Iterator[tuple[int, int, int]]:
-    """Split rounds with numbers from `first` on into blocks: the block, its first round, and how many."""
+    """Split rounds numbered from `first` into blocks: the block, its first round, and its size."""
     end = first + number
     while first < end:
         block = block_of(first, total)
@@ -63,7 +63,7 @@ def by_block(first: int, number: int, total: int) -> Iterator[tuple[int, int, in
 
 
 def note_sums(sums: Any, block: Any, sign: int) -> None:
-    """Add sums to those of a block, or subtract them."""
+    """Add sums to a block's sums, or subtract them."""
     block[IN_BLOCK] += sign * sums[ROUNDS]
     block[ROUNDS_IN] += sign * sums[ROUNDS]
     block[TURNS_IN] += sign * sums[TURNS]
@@ -74,7 +74,7 @@ def note_sums(sums: Any, block: Any, sign: int) -> None:
 
 @dataclass(slots=True)
 class Tally:
-    """The arrays."""
+    """The arrays of counts."""
 
     sums: Array
     bins: Array

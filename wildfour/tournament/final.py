@@ -1,4 +1,4 @@
-"""The final of an individual tournament: the best play an elimination match (H7, R16, R17)."""
+"""The final of an individual tournament: the best players play an elimination match (H7, R16, R17)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,8 +15,8 @@ Place = tuple[bool, bool, int, int]  # sort key in a final; smaller is better
 class Final:
     """An elimination match between the finalists.
 
-    `players` are in the order of their seats; `dealer` deals first. `left` maps each player who left to the first round
-    that the player missed.
+    `players` are in seat order; `dealer` deals first. `left` maps each player who left to the first round that they
+    missed.
     """
 
     format: Format
@@ -35,13 +35,13 @@ class Final:
 
     @property
     def staying(self) -> tuple[str, ...]:
-        """Return the players of the next round: neither at the limit nor gone."""
+        """Return the players in the next round, who have neither reached the limit nor left."""
         seats = self.format.seating(len(self.players), self.rows)
         return tuple(self.players[seat] for seat in seats if self.players[seat] not in self.left)
 
     @property
     def table(self) -> SeatedTable:
-        """Return the table of the next round, with its dealer."""
+        """Return the next round's table, with its dealer."""
         return SeatedTable(self.staying, dealer=self._next_dealer())
 
     def _next_dealer(self) -> str:
@@ -63,11 +63,11 @@ class Final:
         return len(self.staying) < 2
 
     def table_of(self, number: int) -> SeatedTable:
-        """Return the table of a round that was played."""
+        """Return the table for a finished round."""
         return SeatedTable(tuple(player for player in self.players if player in self.rounds[number - 1].left))
 
     def order(self) -> list[str]:
-        """Return the players, best first: the remaining ones, then those eliminated, latest first.
+        """Return the players, best first: the remaining players, then eliminated players, latest first.
 
         R16: players eliminated in the same round are ordered by the lower total.
         """
@@ -85,7 +85,7 @@ class Final:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Return the winners once the final is over; a tie is shared (R16)."""
+        """Return the winners once the final is over; tied players share the win (R16)."""
         if not self.is_over:
             return ()
         if self.staying:
@@ -96,7 +96,7 @@ class Final:
 
 
 def still_possible(final: Final, rounds: Sequence[RoundLeft]) -> bool:
-    """Return whether the same players would have played these rounds after a correction."""
+    """Return whether a correction leaves the same players in each of these rounds."""
     for number, played in enumerate(rounds):
         before = Final(final.format, final.players, rounds=tuple(rounds[:number]))
         gone = {name for name, since in final.left.items() if since <= number + 1}

@@ -1,4 +1,4 @@
-"""The players of the final: the best of the qualifying sittings, and ties for the last places (R43)."""
+"""The players in the final: the best in the qualifying sittings, and ties for the last places (R43)."""
 
 import hashlib
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ def tied_for_final(tournament: TournamentState) -> tuple[str, ...]:
 
 
 def playoff(played: RoundLeft) -> Decision:
-    """Rank the player who goes out first, the others by points left. A drawn round decides nothing (R7)."""
+    """Rank the player who goes out first, then the others by points left. A drawn round decides nothing (R7)."""
     if played.out is None:
         return Decision(PLAYOFF, dict.fromkeys(played.left, 0))
     order = sorted(set(played.left.values()))
@@ -49,7 +49,7 @@ def playoff(played: RoundLeft) -> Decision:
 
 
 def draw_lot(tournament: TournamentState, tied: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a random order. Without the seed it cannot be predicted; each lot is different."""
+    """Return a random draw order. It cannot be predicted without the seed, and each draw differs."""
     seed = f"{tournament.settings.seed} lot {len(tournament.facts)}"
     return tuple(sorted(tied, key=lambda name: hashlib.sha256(f"{seed} {name}".encode()).digest()))
 
@@ -70,7 +70,7 @@ class FinalSeen:
         return cls(final.players, bool(final.rounds), finalists(tournament).players)
 
     def warning(self, now: TournamentState) -> list[Message]:
-        """Return a warning if the finalists have changed."""
+        """Return a warning if the finalists changed."""
         if self.has_begun and now.final is not None:
             changes = describe_changes(self.qualified, finalists(now))
             return [saying("final-began-with-others"), *changes] if changes else []

@@ -1,7 +1,7 @@
-"""The facts of a tournament, in the order in which they were recorded. Its whole state is derived from them.
+"""A tournament's facts, in the order in which they were recorded. Its whole state is derived from them.
 
-The first fact is its settings. Facts are JSON, and are never changed or removed: a later fact corrects or undoes an
-earlier one.
+The first fact contains the settings. Facts are JSON and are never changed or removed; a later fact corrects or undoes
+an earlier one.
 """
 
 import msgspec
@@ -10,21 +10,21 @@ from wildfour.errors import Invalid
 from wildfour.tournament.results import Result, RoundLeft
 from wildfour.tournament.settings import Settings
 
-SHOWN = 60  # characters of an unreadable fact
+SHOWN = 60  # maximum characters shown of an unreadable fact
 
 
 class Recorded(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="fact"):
-    """The base of all facts after the first."""
+    """Base class for all facts after the first."""
 
 
 class Entered(Recorded, frozen=True, tag="entered"):
-    """A new player, who is late after the start; only an individual tournament allows that."""
+    """A new player. Only an individual tournament allows late players, who enter after the start."""
 
     name: str
 
 
 class Started(Recorded, frozen=True, tag="started"):
-    """The start. `sittings` is their number; 0: as in the settings."""
+    """The start. `sittings` is the number of sittings, or 0 to use the settings."""
 
     sittings: int = 0
 
@@ -37,7 +37,7 @@ class Withdrew(Recorded, frozen=True, tag="withdrew"):
 
 
 class Reinstated(Recorded, frozen=True, tag="reinstated"):
-    """The return of a player who withdrew."""
+    """A withdrawn player's return."""
 
     name: str
 
@@ -48,7 +48,7 @@ class Renamed(Recorded, frozen=True, tag="renamed"):
 
 
 class SittingSeated(Recorded, frozen=True, tag="seated"):
-    """A sitting as announced, so that no later plan changes it. `dealers` deal first at each table."""
+    """A sitting as announced, so that later plans can't change it. `dealers` deal first at each table."""
 
     sitting: int
     tables: tuple[tuple[str, ...], ...]
@@ -57,7 +57,7 @@ class SittingSeated(Recorded, frozen=True, tag="seated"):
 
 
 class Reported(Recorded, frozen=True, tag="result"):
-    """The result of a table. In the final, which has one table, `table` numbers its rounds."""
+    """A table's result. In the final, which has one table, `table` is the round number."""
 
     sitting: int
     table: int
@@ -66,23 +66,23 @@ class Reported(Recorded, frozen=True, tag="result"):
 
 
 class Corrected(Reported, frozen=True, tag="correction"):
-    """A corrected result of a table that has reported."""
+    """A corrected result for a table that has reported."""
 
 
 class PlayedOff(Recorded, frozen=True, tag="playoff"):
-    """R43: a round between equal players, to decide a place."""
+    """R43: a round between tied players, to decide a place."""
 
     played: RoundLeft
 
 
 class DrewLot(Recorded, frozen=True, tag="lot"):
-    """R43: a lot between equal players, the winner first."""
+    """R43: a drawing of lots between tied players, with the winner first."""
 
     order: tuple[str, ...]
 
 
 class Undone(Recorded, frozen=True, tag="undone"):
-    """The undo of an entry, which may itself be an undo."""
+    """An undo of an entry, which may itself be an undo."""
 
     entry: int
 
@@ -116,7 +116,7 @@ def read_fact(text: object) -> Fact:
 
 
 def still_hold(facts: list[Fact]) -> list[bool]:
-    """Return which facts have not been undone; an undo may itself be undone."""
+    """Return the facts that have not been undone; an undo may itself be undone."""
     holds = [True] * len(facts)
     for place in range(len(facts) - 1, -1, -1):
         fact = facts[place]
@@ -126,6 +126,6 @@ def still_hold(facts: list[Fact]) -> list[bool]:
 
 
 def check_undo(facts: list[Fact], entry: int) -> None:
-    """Reject an undo of the settings, or of an entry that does not exist."""
+    """Reject undoing the settings, or an entry that does not exist."""
     if not 1 < entry <= len(facts):
         raise Invalid("no-such-entry", entry=str(entry), last=str(len(facts)))

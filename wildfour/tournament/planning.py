@@ -1,4 +1,4 @@
-"""Planning: the remaining sittings, and the final."""
+"""Planning for the remaining sittings and the final."""
 
 from collections import Counter
 from functools import lru_cache
@@ -24,7 +24,7 @@ from wildfour.words import Message, saying
 
 
 def sittings_to_come(tournament: TournamentState) -> Schedule:
-    """Return the sittings not yet seated, without the final."""
+    """Return the sittings not yet seated, excluding the final."""
     if not tournament.is_started or tournament.all_seated:
         return ()
     if tournament.settings.partners:
@@ -33,7 +33,7 @@ def sittings_to_come(tournament: TournamentState) -> Schedule:
 
 
 def plan_asked_for(tournament: TournamentState) -> Schedule:
-    """Return the remaining sittings, for display."""
+    """Return the remaining sittings for display."""
     if not tournament.is_started:
         raise Invalid("not-started-yet")
     sittings = sittings_to_come(tournament)
@@ -43,14 +43,14 @@ def plan_asked_for(tournament: TournamentState) -> Schedule:
 
 
 def sittings_in_all(tournament: TournamentState) -> int:
-    """Return the total number of sittings, without the final."""
+    """Return the total number of sittings, excluding the final."""
     if tournament.settings.partners:
         return tournament.whist_sittings
     return len(tournament.qualifying) + len(sittings_to_come(tournament))
 
 
 def dealt(tournament: TournamentState, schedule: Schedule) -> Schedule:
-    """R44: assign dealers, sitting by sitting, so that everyone deals equally often."""
+    """R44: assign dealers sitting by sitting, so that everyone deals equally often."""
     deals = tournament.dealt()
     sittings = []
     for sitting in schedule:
@@ -71,7 +71,7 @@ def with_substitutes(tournament: TournamentState, sitting: Sitting) -> Sitting:
 
 
 def individual_plan(tournament: TournamentState) -> Schedule:
-    """Return the plan made after the last change of players."""
+    """Return the plan made after the last change in players."""
     planned_from = tournament.planned_from
     seated = tuple(tournament.sittings[:planned_from])
     left = {

@@ -1,4 +1,4 @@
-"""Names of players: validation, and lookup of typed names."""
+"""Player names: validation, and lookup of typed names."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,8 +9,8 @@ OUT, DRAWN = "out", "-"  # used instead of points on a result slip
 TEAM_MARK = "+"
 OTHER_TEAM_MARKS = "&/"
 SEPARATORS = ",:;="
-NOT_FIRST = "-@"  # would look like an option on the command line, or a formula in a spreadsheet
-MOST_NAMED = 12  # names in one sentence
+NOT_FIRST = "-@"  # would look like a command-line option or a spreadsheet formula
+MOST_NAMED = 12  # maximum names in one sentence
 
 
 def is_value(word: str) -> bool:
@@ -34,7 +34,7 @@ def check_new_name(name: str, taken: Iterable[str]) -> None:
 
 
 def find_player(text: str, names: Sequence[str]) -> str:
-    """Find a player by a typed name, or by an unambiguous beginning."""
+    """Find a player by a typed name or an unambiguous prefix."""
     wanted = name_key(text)
     for name in names:
         if name_key(name) == wanted:

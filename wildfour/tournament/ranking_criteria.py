@@ -1,6 +1,7 @@
-"""Ranking of players by a list of criteria.
+"""Player ranking by a list of criteria.
 
-Players equal in all criteria share a place (R43). If a final needs an order, a recorded playoff or lot decides.
+Players who tie on all criteria share a place (R43). If a final needs an order, a recorded playoff or drawing of lots
+decides.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +24,7 @@ POINTS, WON, LEFT, DIRECT, PLAYOFF, LOT = CRITERIA = (
 
 @dataclass(frozen=True)
 class ScoredTable:
-    """A table that has reported, with all scores."""
+    """A reported table, with all scores."""
 
     table: SeatedTable
     scores: Mapping[str, Score]
@@ -31,7 +32,7 @@ class ScoredTable:
 
 @dataclass(frozen=True)
 class Decision:
-    """R43: a playoff or a lot, with the place of each player. Equals in a playoff stay equal."""
+    """R43: a playoff or a drawing of lots, with each player's place. Players who tie in a playoff stay tied."""
 
     by: str
     places: Mapping[str, int]
@@ -44,8 +45,9 @@ class Decision:
 
 @dataclass(frozen=True)
 class Standing:
-    """A line of the standings. `decided_by` is the criterion that broke a tie in points; players equal in all criteria
-    have the same `place`. standings.py adds `rank` and `notes`; withdrawn players have no rank."""
+    """A line in the standings. `decided_by` is the criterion that broke a tie on points; players who tie on all
+    criteria have the same `place`. standings.py adds `rank` and `notes`; withdrawn players have no rank.
+    """
 
     name: str
     points: int
@@ -69,8 +71,7 @@ class Standing:
 
 
 class Results:
-    """The results of all players, for the criteria. With `per_game`, averages count, because numbers of games
-    differ."""
+    """All players' results, for the criteria. `per_game` compares averages, because numbers of games differ."""
 
     def __init__(
         self,
@@ -90,7 +91,7 @@ class Results:
         self.knows_won = all(score.rounds_won is not None for score in self.scores.values())
 
     def key(self, criterion: str, equals: Sequence[str]) -> Callable[[str], Fraction]:
-        """Return a criterion's value for a player, compared with the players who are equal so far; more is better."""
+        """Return a criterion's value for a player among the players tied so far; more is better."""
         if criterion == POINTS:
             return lambda player: self._share(player, self.scores[player].points)
         if criterion == WON:
@@ -105,7 +106,7 @@ class Results:
         return Fraction(number, max(1, self.games[player]) if self.per_game else 1)
 
     def direct(self, player: str, equals: Sequence[str]) -> int:
-        """Sum the point differences in games against the players who are equal so far."""
+        """Sum the point differences in games against the players tied so far."""
         margin = 0
         for one in self.tables:
             if player in one.scores:
@@ -114,7 +115,7 @@ class Results:
         return margin
 
     def decided(self, criterion: str, player: str, equals: Sequence[str]) -> Fraction:
-        """Apply the last decision of this kind that included all equal players."""
+        """Apply the last decision of this kind that included all tied players."""
         for decision in reversed(self.decisions):
             if decision.by == criterion and set(equals) <= decision.places.keys():
                 return Fraction(-decision.places[player])
@@ -137,7 +138,7 @@ def ranked(results: Results) -> list[Standing]:
 
 
 def in_order(results: Results, equals: list[str], criteria: Sequence[str], by: str = "") -> list[tuple[str, list[str]]]:
-    """Order players by one criterion after another. Return groups of equals with the criterion that separated them."""
+    """Order players by one criterion after another. Return groups of tied players and what separated them."""
     if len(equals) < 2 or not criteria:
         return [(by, equals)] if equals else []
     key = results.key(criteria[0], equals)

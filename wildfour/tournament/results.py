@@ -1,4 +1,4 @@
-"""Results of tables: their scores, and whether the points are possible with the deck."""
+"""Table results: the scores, and whether the points are possible with the deck."""
 
 from collections.abc import Sequence
 
@@ -23,13 +23,13 @@ class Score(Struct, frozen=True):
 
 
 class TeamPoints(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="teams"):
-    """H4: the scores of a table's two teams, round by round in the order of the teams, or as totals."""
+    """H4: the scores of a table's two teams, round by round in team order, or as totals."""
 
     points: tuple[tuple[int, ...], tuple[int, ...]]
     is_total: bool = False
 
     def scores(self, table: SeatedTable, stuck_hands_count: bool = False) -> dict[str, Score]:
-        """Give both partners the points (H5). The opponents' score is the team's points left."""
+        """Give both partners the points (H5). The opponents' score equals the team's points left."""
         scores = {}
         for team, own, others in zip(table.teams, self.points, self.points[::-1], strict=True):
             won = None if self.is_total else sum(points > 0 for points in own)
@@ -41,13 +41,13 @@ class TeamPoints(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of"
 
 
 class RoundLeft(Struct, frozen=True, forbid_unknown_fields=True):
-    """A round without partners: the player who went out (None: drawn, R7), and the points left in every hand."""
+    """A round without partners: the player who went out (None if drawn, R7), and the points left in each hand."""
 
     out: str | None
     left: dict[str, int]
 
     def row(self, players: Sequence[str], dealer: int | None = None) -> Row:
-        """Return the round as a row of a sheet, in which players are numbered."""
+        """Return the round as a sheet row, which identifies players by number."""
         seating = tuple(number for number, name in enumerate(players) if name in self.left)
         winner = None if self.out is None else players.index(self.out)
         return Row(seating, dealer, winner, tuple(self.left[players[number]] for number in seating))
@@ -58,7 +58,7 @@ class RoundLeft(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandsLeft(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="hands"):
-    """F3: the rounds of a table without partners."""
+    """F3: a table's rounds without partners."""
 
     rounds: tuple[RoundLeft, ...]
 
@@ -74,7 +74,7 @@ Result = TeamPoints | HandsLeft
 
 
 def round_scores(row: Row, stuck_hands_count: bool) -> list[Score]:
-    """F3, R7: give the player who went out the points left by the others."""
+    """F3, R7: give the player who went out the points left in the other hands."""
     players = len(row.seating)
     won = won_by(players, row, () if row.winner is None else (row.winner,))
     left = own_leftovers(players, row, stuck_hands_count)
@@ -82,7 +82,7 @@ def round_scores(row: Row, stuck_hands_count: bool) -> list[Score]:
 
 
 def total(scores: Sequence[Score]) -> Score:
-    """Add scores. Rounds won are known only if known for every table."""
+    """Add up scores. Rounds won are known only if every table's are known."""
     won = [score.rounds_won for score in scores]
     known = [number for number in won if number is not None]
     return Score(
@@ -93,7 +93,7 @@ def total(scores: Sequence[Score]) -> Score:
 
 
 class ResultChecker:
-    """Checks that reported points are possible with the tournament's deck."""
+    """Check that reported points are possible with the tournament's deck."""
 
     def __init__(self, settings: Settings) -> None:
         self.deck = Deck(settings.edition, settings.options)
@@ -103,7 +103,7 @@ class ResultChecker:
         self.in_two_hands = sums(TEAM, cards)[TEAM]
 
     def check(self, table: SeatedTable, result: Result, rounds: int | None = None) -> None:
-        """Reject an impossible result. A table plays as many rounds as the tournament has hands."""
+        """Reject an impossible result. A table plays `hands` rounds, as in the settings."""
         if isinstance(result, TeamPoints):
             self.check_teams(table, result)
         elif table.partners:
@@ -122,7 +122,7 @@ class ResultChecker:
             raise Invalid("everyone-once", names=table.players)
         row = played.row(table.players)
         check_row(row)
-        if played.out is not None or any(row.leftovers):  # the hands of a drawn round may be unknown (R7)
+        if played.out is not None or any(row.leftovers):  # a drawn round's hands may be unknown (R7)
             self.deck.check(row)
 
     def check_teams(self, table: SeatedTable, result: TeamPoints) -> None:

@@ -1,4 +1,4 @@
-"""Settings of a tournament, fixed before anyone enters: its kind, the rules of its tables, and its length."""
+"""Tournament settings, fixed before anyone enters: kind, rules at its tables, and length."""
 
 from functools import cached_property
 from typing import Any
@@ -30,11 +30,11 @@ class Settings(
     tag="created",
     rename={"edition_name": "edition", "option_text": "options"},
 ):
-    """Settings of a tournament. `hands` is the number of rounds that a table plays in a sitting, as in H6.
+    """Tournament settings. `hands` is the number of rounds that a table plays in a sitting, as in H6.
 
     If `sittings` is 0, it is computed: in a whist tournament from the `cycles` of changing partners (R18), in an
-    individual one from the `games` of each player. Only an individual tournament has `games`, a `table_size`, and a
-    `final` with a number of players.
+    individual one from the `games` per player. Only an individual tournament has `games`, a `table_size`, and a `final`
+    with a number of players.
     """
 
     kind: str
@@ -81,17 +81,17 @@ class Settings(
 
     @cached_property
     def options(self) -> Options:
-        """Return the options of every table, partners included (H4)."""
+        """Return the options for every table, including partners (H4)."""
         return with_partners(parse_options(self.option_text), self.format)
 
     @cached_property
     def format(self) -> Format:
-        """Return the scoring of a sitting's rounds: F3, or H4 for partners."""
+        """Return the scoring for a sitting's rounds: F3, or H4 for partners."""
         return format_named("partners" if self.partners else "points-race", parse_options(self.option_text))
 
     @cached_property
     def final_format(self) -> Format:
-        """H7: return the format of the final."""
+        """H7: return the final's format."""
         return format_named("elimination", self.options)
 
     @property

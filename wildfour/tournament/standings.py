@@ -1,4 +1,4 @@
-"""Standings of a tournament: players in order, with ranks and remarks."""
+"""Tournament standings: players in order, with ranks and remarks."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,7 +9,7 @@ from wildfour.words import Message, saying
 
 
 def standings(tournament: TournamentState) -> list[Standing]:
-    """List everyone. A final decides among its players; withdrawn players come last."""
+    """List everyone. A final decides the order of its players; withdrawn players come last."""
     results = {result.name: result for result in ranked_players(tournament)}
     finalists = tournament.final.order() if tournament.final is not None else []
     order = [*finalists, *(name for name in results if name not in finalists)]
@@ -27,7 +27,7 @@ def standings(tournament: TournamentState) -> list[Standing]:
 
 
 def ranked_players(tournament: TournamentState) -> list[Standing]:
-    """Rank all entrants by the reported tables; substitutes score for no one."""
+    """Rank all entrants by the reported tables; substitutes' points count for no one."""
     return ranked(results_of(tournament))
 
 
@@ -41,7 +41,7 @@ def results_of(tournament: TournamentState) -> Results:
 
 
 def scored_tables(tournament: TournamentState) -> list[ScoredTable]:
-    """Score the reported tables, without the final."""
+    """Score the reported tables, excluding the final."""
     stuck = tournament.settings.stuck_hands_count
     scored = []
     for (sitting, number), result in sorted(tournament.results.items()):
@@ -52,7 +52,7 @@ def scored_tables(tournament: TournamentState) -> list[ScoredTable]:
 
 
 def ranks_of(tournament: TournamentState, playing: Sequence[str], results: dict[str, Standing]) -> dict[str, int]:
-    """R16, R43: equals share a place."""
+    """R16, R43: return the ranks; tied players share a place."""
     final = tournament.final.places() if tournament.final is not None else {}
     keys = [(0, final[name]) if name in final else (1, results[name].place) for name in playing]
     return {name: keys.index(key) + 1 for name, key in zip(playing, keys, strict=True)}
@@ -80,7 +80,7 @@ def coming_and_going(tournament: TournamentState, name: str) -> list[Message]:
 
 
 def order_of(tournament: TournamentState) -> list[Message]:
-    """Describe the criteria of the order."""
+    """Describe the ranking criteria."""
     per_game = "yes" if tournament.counts_per_game else "no"
     won = "yes" if results_of(tournament).knows_won else "no"
     said = [saying("order", won=won, per_game=per_game)]

@@ -1,12 +1,12 @@
-"""A tournament, derived from its facts. Facts are recorded in order; an invalid fact is rejected.
+"""A tournament, derived from its facts. Facts are recorded in order; invalid facts are rejected.
 
     tournament = Tournament.of([settings, Entered("Ann"), ...])
     tournament.record(Reported(1, 2, result))
     tournament.record(Undone(14))
 
 A player who withdraws keeps the points, and is listed after all others. An individual tournament plans its remaining
-sittings without the player. A whist tournament needs all its seats: a substitute plays on, whose points count for no
-one; the partners of the substitute keep theirs (H5).
+sittings without the player. A whist tournament needs all seats filled, so a substitute takes over. A substitute's
+points count for no one, but the substitute's partners keep theirs (H5).
 """
 
 from collections.abc import Callable, Iterable
@@ -52,7 +52,7 @@ class Tournament(TournamentState):
 
     @classmethod
     def of(cls, facts: Iterable[Fact]) -> "Tournament":
-        """Build a tournament from its facts, without those undone. An invalid fact is rejected with its number."""
+        """Build a tournament from its facts, omitting undone ones. Reject an invalid fact, naming its number."""
         all_facts = list(facts)
         settings = all_facts[0] if all_facts else None
         if not isinstance(settings, Settings):
@@ -71,7 +71,7 @@ class Tournament(TournamentState):
         return tournament
 
     def record(self, fact: Fact) -> None:
-        """Add a fact, or reject it and change nothing."""
+        """Add a fact, or reject it without changing anything."""
         if isinstance(fact, Undone):
             self._undo(fact)
         else:
@@ -99,7 +99,7 @@ class Tournament(TournamentState):
     # Players
 
     def _enter(self, fact: Entered) -> None:
-        """Enter a player. A late player gets as many games as the player with most left; missed games score nothing."""
+        """Enter a player. A late player gets as many games as the player with the most left; missed games score 0."""
         late = self.is_started
         if late and self.settings.partners:
             raise Invalid("too-late-for-partners", name=fact.name)
@@ -134,7 +134,7 @@ class Tournament(TournamentState):
         self._change_waiting_tables(lambda table: table.with_substitute(name, substitute))
 
     def _leave(self, name: str) -> None:
-        """Remove a player from the tables that have not reported, and from all later sittings."""
+        """Remove a player from tables that have not reported, and from all later sittings."""
         if self.final is not None and self.final.rounds:
             self.left_final = {**self.left_final, name: len(self.final.rounds) + 1}
         elif self.final is None:
@@ -147,7 +147,7 @@ class Tournament(TournamentState):
             self.sittings[-1] = sitting.with_table(number, change(sitting.tables[number - 1]))
 
     def _reinstate(self, fact: Reinstated) -> None:
-        """Return a seat to its player; without partners, plan the rest again, as for a late player."""
+        """Return a seat to its player. Without partners, plan the rest again, as for a late player."""
         entrant = self.entrants.get(fact.name)
         if entrant is None or entrant.withdrew is None:
             raise Invalid("not-withdrawn", name=fact.name)
@@ -190,7 +190,7 @@ class Tournament(TournamentState):
         self.sittings_wanted = fact.sittings or self.settings.sittings
         if self.settings.partners:
             check_players(players)
-            _ = self.whist_sittings  # raises an error if their number is unknown
+            _ = self.whist_sittings  # raises an error if the number of sittings is unknown
         elif players < size:
             raise Invalid("too-few-for-a-table", size=size, players=players)
         for entrant in self.entrants.values():

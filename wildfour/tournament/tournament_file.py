@@ -1,10 +1,10 @@
-"""The file of a tournament: one SQLite database with the log of its facts.
+"""A tournament file: one SQLite database with the log of facts.
 
-A fact is confirmed when the transaction that adds it is on the disk. A writer passes the number of the last fact it has
-read. If there are newer facts, nothing is written, and the change is decided again on the new state. The primary key of
-the log enforces this.
+A fact is confirmed once the transaction that adds it is on disk. A writer passes the number of the last fact that it
+has read. If there are newer facts, nothing is written, and the change is decided again on the new state. The log's
+primary key enforces this.
 
-There is no write-ahead log, so that the tournament is one file that can be copied when no one writes. `synchronous` is
+There is no write-ahead log, so that the tournament is one file that can be copied while no one writes. `synchronous` is
 EXTRA: like FULL, and in this journal mode it also protects the end of a transaction against a power failure.
 """
 
@@ -29,7 +29,7 @@ Decide = Callable[[Tournament], Sequence[Fact]]
 
 
 class TournamentFile:
-    """The log of one tournament."""
+    """One tournament's log."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -49,7 +49,7 @@ class TournamentFile:
             database.execute("COMMIT")
 
     def load(self) -> tuple[Tournament, int]:
-        """Return the tournament, and the number of its last fact."""
+        """Return the tournament and the number of its last fact."""
         facts = [fact for _, fact in self.facts()]
         try:
             return Tournament.of(facts), len(facts)
@@ -57,7 +57,7 @@ class TournamentFile:
             raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
 
     def facts(self) -> list[tuple[str, Fact]]:
-        """Return all facts, with the time at which each was recorded."""
+        """Return all facts, each with the time when it was recorded."""
         with self._naming(), self._connected("rw") as database:
             self._check_schema(database)
             rows = database.execute("SELECT seq, recorded_at, fact FROM log ORDER BY seq").fetchall()
@@ -69,7 +69,7 @@ class TournamentFile:
             raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
 
     def append(self, after: int, facts: Sequence[Fact]) -> None:
-        """Add facts after that number; raise Stale if there are newer ones."""
+        """Add facts after the given number; raise Stale if there are newer ones."""
         with self._naming(), self._connected("rw") as database:
             database.execute("BEGIN IMMEDIATE")
             self._check_schema(database)
@@ -81,9 +81,9 @@ class TournamentFile:
             database.execute("COMMIT")
 
     def change(self, decide: Decide) -> Tournament:
-        """Add the facts decided on the current state, and return the new state.
+        """Add the facts decided from the current state, and return the new state.
 
-        If another writer was faster, decide again: both changes then stand, or the later one is rejected.
+        If another writer was faster, decide again. Then both changes stand, or the later one is rejected.
         """
         for _ in range(ATTEMPTS):
             tournament, last = self.load()
@@ -115,7 +115,7 @@ class TournamentFile:
 
     @contextmanager
     def _naming(self) -> Iterator[None]:
-        """Turn errors of the database or the system into refusals. Devices and pipes are not opened."""
+        """Turn database and system errors into rejections. Don't open devices or pipes."""
         try:
             check_ordinary(self.path)
             yield

@@ -1,4 +1,4 @@
-"""The state of a tournament: players, seats, results. tournament.py fills it."""
+"""Tournament state: players, seats, results. tournament.py fills it."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -19,8 +19,9 @@ from wildfour.words import Message, saying
 
 @dataclass
 class Entrant:
-    """A player of the tournament. `due` is the number of games in an individual one; `late`, `withdrew`, and `returned`
-    are the numbers of sittings seated before."""
+    """A tournament player. In an individual tournament, `due` is the player's number of games. `late`, `withdrew`, and
+    `returned` count the sittings seated before.
+    """
 
     name: str
     due: int = 0
@@ -30,13 +31,13 @@ class Entrant:
 
 
 class TournamentState:
-    """The state of a tournament, and values derived from it."""
+    """A tournament's state, and values derived from it."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.facts: list[Fact] = [settings]
         self.entrants: dict[str, Entrant] = {}
-        self.seat_of: dict[str, str] = {}  # current player of each seat whose entrant withdrew
+        self.seat_of: dict[str, str] = {}  # current player in each seat whose entrant withdrew
         self.substitutes: dict[str, str] = {}  # maps substitutes to the entrants whose seats they took
         self.is_started = False
         self.sittings_wanted = settings.sittings
@@ -44,7 +45,7 @@ class TournamentState:
         self.results: dict[tuple[int, int], Result] = {}
         self.by_bots: set[tuple[int, int]] = set()
         self.corrections = 0
-        self.planned_from = 0  # number of sittings seated when the rest was planned
+        self.planned_from = 0  # number of sittings already seated when the rest was planned
         self.left_final: dict[str, int] = {}
         self.decisions: list[Decision] = []
 
@@ -67,7 +68,7 @@ class TournamentState:
 
     @property
     def active(self) -> list[str]:
-        """Return the remaining players in the order of entry; substitutes are not entrants."""
+        """Return the remaining players in entry order; substitutes are not entrants."""
         return [entrant.name for entrant in self.entrants.values() if entrant.withdrew is None]
 
     @property
@@ -84,11 +85,11 @@ class TournamentState:
         return [*self.entrants, *self.substitutes]
 
     def games_left(self, name: str) -> int:
-        """Return the games that a player of an individual tournament still has to play, not counting those seated."""
+        """Return how many games a player in an individual tournament has left, excluding those already seated."""
         return max(0, self.entrants[name].due - self.games_seated(name))
 
     def games_seated(self, name: str, sittings: int | None = None) -> int:
-        """Count a player's games, in all sittings or in the first ones."""
+        """Count a player's games in all sittings, or in the first ones."""
         tables = [table for sitting in self.qualifying[:sittings] for table in sitting.tables]
         return sum(name in table.players for table in tables if len(table.players) >= TWO_HANDED)
 
@@ -118,18 +119,18 @@ class TournamentState:
 
     @property
     def whist_sittings(self) -> int:
-        """R18, R19: return the requested number of sittings, or that of whole cycles."""
+        """R18, R19: return the requested number of sittings, or the number for whole cycles."""
         return self.sittings_wanted or self.settings.cycles * cycle_length(len(self.entrants))
 
     @property
     def counts_per_game(self) -> bool:
-        """Return whether points per game count: partners change, and numbers of sittings differ."""
+        """Return whether points per game count, because partners change and numbers of sittings differ."""
         partners = self.settings.partners and self.is_started
         return partners and not plays_equally(len(self.entrants), self.whist_sittings)
 
     @property
     def waiting(self) -> list[int]:
-        """Return the tables of the last sitting that have not reported; in the final, the number of the next round."""
+        """Return the tables in the last sitting that have not reported; in the final, the number of the next round."""
         final = self.final
         if final is not None:
             return [] if final.is_over else [len(final.rounds) + 1]
@@ -138,7 +139,7 @@ class TournamentState:
         return [number for number in range(1, len(self.sitting.tables) + 1) if self._waits(self.sitting, number)]
 
     def _waits(self, sitting: Sitting, number: int) -> bool:
-        """Return whether a table has yet to report. A player alone at a table has nothing to report."""
+        """Return whether a table has yet to report. A lone player has nothing to report."""
         return (sitting.number, number) not in self.results and len(sitting.tables[number - 1].players) >= TWO_HANDED
 
     @property
@@ -170,7 +171,7 @@ class TournamentState:
     # Tables
 
     def table(self, sitting: int, number: int) -> SeatedTable:
-        """Return a seated table; in the final, the table of the round with that number."""
+        """Return a seated table; in the final, the table for the round with that number."""
         if not 1 <= sitting <= len(self.sittings):
             raise Invalid("sitting-not-seated", sitting=str(sitting), seated=len(self.sittings))
         if self.final is not None and sitting == self.final_number:
@@ -212,7 +213,7 @@ class TournamentState:
             check_new_name(fact.substitute, self.names)
 
     def check_tables(self, fact: SittingSeated) -> None:
-        """Check that everyone has at most one seat, that tables can be played, and that dealers sit at their tables."""
+        """Check that no one has more than one seat, that tables are playable, and that dealers sit at their tables."""
         seated = [name for players in fact.tables for name in players]
         most = self.settings.edition.most_players
         sizes = [WHIST_TABLE] if self.settings.partners else range(TWO_HANDED, most + 1)

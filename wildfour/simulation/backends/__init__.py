@@ -1,1 +1,1 @@
-"""The backends of a simulation; their results are equal."""
+"""Simulation backends; all give equal results."""

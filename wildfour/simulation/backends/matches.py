@@ -1,8 +1,8 @@
-"""Simulation of many matches: compiled rounds, and the formats of wildfour.match for seating and scores.
+"""Simulation of many matches: compiled rounds, with seating and scores by the formats in wildfour.match.
 
-A round has the number 4096 * match + round, so that its chance depends only on the seed. The matches of a block advance
-together, one round at a time. A block counts when all its matches have ended; stopping in the middle would favor short
-matches.
+A round's number is 4096 * match + round, so that its random stream depends only on the seed. Matches in a block advance
+together, one round at a time. A block counts once all its matches have ended, because stopping in the middle would
+favor short matches.
 """
 
 import os
@@ -30,25 +30,24 @@ from wildfour.simulation.seat_plans import table_plan
 from wildfour.simulation.tally import Tally
 from wildfour.support.interrupts import UNWATCHED, Monitor
 
-MOST_ROUNDS = 1 << 12  # of one match; a longer match counts as unfinished
+MOST_ROUNDS = 1 << 12  # per match; a longer match counts as unfinished
 BLOCK = 1 << 12  # matches that advance together
 
 
 @dataclass(slots=True)
 class MatchTally:
-    """Sums over matches that have ended. `rounds` are sums over their rounds; in those, sums by seat have no
-    meaning."""
+    """Sums over finished matches. `rounds` has sums over their rounds, in which sums by seat are meaningless."""
 
     players: int
     rounds: Tally = field(default_factory=Tally.empty)
     matches: int = 0
     unfinished: int = 0
-    shared: int = 0  # more than one player won
+    shared: int = 0  # matches that more than one player won
     lengths: list[int] = field(default_factory=lambda: [0] * (MOST_ROUNDS + 1))
-    wins: list[int] = field(init=False)  # by player, as the arrays below
+    wins: list[int] = field(init=False)  # by player, like the arrays below
     points: list[int] = field(init=False)
-    round_squares: list[int] = field(init=False)  # of the points of a round
-    match_squares: list[int] = field(init=False)  # of the points of a match
+    round_squares: list[int] = field(init=False)  # sums of squared points per round
+    match_squares: list[int] = field(init=False)  # sums of squared points per match
 
     def __post_init__(self) -> None:
         self.wins, self.points, self.round_squares, self.match_squares = ([0] * self.players for _ in range(4))
@@ -84,13 +83,13 @@ class MatchInProgress:
     seating: tuple[int, ...] = ()
     rows: GrowingRows = field(default_factory=GrowingRows)
     turns: int = 0
-    points: int = 0  # of the winners of its rounds
+    points: int = 0  # total points of its round winners
 
     def is_unfinished(self, players: int, format: Format) -> bool:
         return len(self.rows) < MOST_ROUNDS and not format.is_over(players, self.rows)
 
     def next_task(self, players: int, format: Format) -> tuple[int, int, int, list[int]]:
-        """Return the next round's number, dealer, and seating by the format."""
+        """Return the next round's number, dealer, and seating according to the format."""
         seating = self.seating = format.seating(players, self.rows)
         dealer = format.dealer(players, self.rows)
         seat = NOBODY if dealer is None else seating.index(dealer)
@@ -127,7 +126,7 @@ def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
 
 
 def plans_of(request: MatchRequest) -> Array:
-    """Return the plan of the players, and room for the plan of the seats."""
+    """Return the players' plan, and room for the seats' plan."""
     return plans_at(request, [table_plan(request.policies, request.players), Plan()])
 
 

@@ -30,12 +30,12 @@ CHUNK = 1 << 13  # rounds per task
 
 
 def most_demanding_policy(rate_policies: Sequence[str]) -> Policy:
-    """Return the policy that needs most parts: the network may play skilled, and rate policies need least."""
+    """Return the policy that needs the most parts: the network may play skilled, and rate policies need the fewest."""
     return next((one for one in (Policy.NETWORK, Policy.SKILLED) if any_seat_plays(rate_policies, one)), Policy.RANDOM)
 
 
 def parts_for(policy: Policy) -> Parts:
-    """Return the policies and the counting. Events are counted, and policies that use odds learn from them."""
+    """Return the parts for policies and counting. Events are counted, and policies that use odds learn from them."""
     policies = PARTS[policy]
     emit = compiled_primitives.count_event if policy == Policy.RANDOM else compiled_primitives.count_and_notice
     return Parts((*policies.modules, tally, counted_rounds), {primitives.emit: emit, **policies.overrides})
@@ -43,18 +43,18 @@ def parts_for(policy: Policy) -> Parts:
 
 @cache
 def compiled(policy: Policy, *more: ModuleType) -> Cpu:
-    """Compile the rules, the policies, the counting, and more modules together."""
+    """Compile the rules, the policies, the counting, and any further modules together."""
     modules, overrides = parts_for(policy)
     return Cpu([*modules, *more], overrides, ready=compiled_network.ready() if policy == Policy.NETWORK else None)
 
 
 def machine_for(request: TableRequest, *more: ModuleType) -> Cpu:
-    """Return the machine of a table. Only tables with the network or skilled wait for those to compile."""
+    """Return a table's machine. Only tables with the network or skilled wait for their compilation."""
     return compiled(most_demanding_policy(request.policies), *more)
 
 
 def plans_of(request: RoundRequest) -> Array:
-    """Return the plan of the table for compiled code."""
+    """Return the table's plan for compiled code."""
     return plans_at(request, [table_plan(request.policies, request.players, bool(request.options["partners"]))])
 
 
@@ -74,7 +74,7 @@ def play_plan(machine: Cpu, request: RoundRequest, plans: Array, first: int, num
 
 
 def chunks(request: RoundRequest, size: int = CHUNK, done: int = 0) -> Iterator[tuple[int, int]]:
-    """Yield the rounds that are left in chunks: the first number, and how many."""
+    """Yield the remaining rounds in chunks: the first number, and how many."""
     for first in range(done, request.rounds, size):
         yield first, min(size, request.rounds - first)
 
@@ -84,7 +84,7 @@ def simulate(request: RoundRequest, *, threads: int | None = None, monitor: Moni
     request.check()
     total = Tally.empty()
     workers = threads or os.cpu_count() or 1
-    total.add(play_chunk(request, 0, min(FIRST, request.rounds)))  # first, so that only one thread compiles
+    total.add(play_chunk(request, 0, min(FIRST, request.rounds)))  # play these first, so that only one thread compiles
     monitor.progress(total.rounds)
     pieces = chunks(request, done=total.rounds)
     with ThreadPoolExecutor(workers) as pool:

@@ -1,6 +1,6 @@
-"""Simulation on a GPU: the same rules, policies, and counting, compiled for CUDA. Results equal those of the CPU.
+"""Simulation on a GPU: the same rules, policies, and counting, compiled for CUDA. Results are equal to the CPU's.
 
-It needs the extra `cuda` (numba-cuda). A kernel is compiled for each kind of table, which takes about a minute.
+It needs the `cuda` extra (numba-cuda). Compiling the kernel for a kind of table takes about a minute.
 """
 
 import sys
@@ -26,7 +26,7 @@ from wildfour.simulation.tally import Tally, by_block, note_sums
 from wildfour.support.interrupts import UNWATCHED, Monitor
 from wildfour.support.stderr_messages import notice_compiling
 
-# Rounds per launch by the most demanding policy; a launch takes seconds.
+# Rounds per launch, by most demanding policy; a launch takes seconds.
 CHUNKS = {Policy.RANDOM: 1 << 25, Policy.SKILLED: 1 << 22, Policy.NETWORK: 1 << 19}
 
 
@@ -54,8 +54,9 @@ def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tal
 
 
 def launches(request: RoundRequest) -> Iterator[tuple[int, int, int]]:
-    """Yield the rounds of each launch of the kernel, in the form of by_block. Few large launches keep a GPU busy; only
-    a run that is compared with another is launched block by block."""
+    """Yield the rounds for each kernel launch, in the format of by_block. A few large launches keep a GPU busy; only
+    runs that are compared with each other are launched block by block.
+    """
     chunk = CHUNKS[most_demanding_policy(request.policies)]
     for block, first, number in (
         by_block(0, request.rounds, request.rounds) if request.compared else [(0, 0, request.rounds)]
@@ -76,12 +77,13 @@ def gpu() -> Any:
 
 
 class NoGpu(Invalid):
-    """No GPU to simulate on: the reason, and what to do."""
+    """No GPU to simulate on, with the reason and what to do."""
 
 
 def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
-    """Return what all seats share: the policy, and rates of zero. Other rates are kernel arguments, so that they can
-    change without a new kernel."""
+    """Return the values that all seats share: the policy, and rates of zero. Other rates are kernel arguments, so that
+    they can change without a new kernel.
+    """
     plan = table_plan(request.policies, request.players)
     shared = []
     for name in BY_SEAT:
@@ -92,7 +94,7 @@ def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
 
 
 def moves_never_made(plan: Mapping[str, int], policy: Policy) -> frozenset[str]:
-    """Return the moves to leave out of the kernel: those whose rate is zero for all seats. Only players who forget to
+    """Return the moves to omit from the kernel: those whose rate is zero for all seats. Only players who forget to
     call are caught. Policies that use odds may challenge at any rate."""
     if policy != Policy.RANDOM:
         return frozenset()
@@ -103,7 +105,7 @@ def moves_never_made(plan: Mapping[str, int], policy: Policy) -> frozenset[str]:
 def kernel_for(
     edition: Edition, options: Options, players: int, plan: tuple[tuple[str, int], ...], policy: Policy = Policy.RANDOM
 ) -> Any:
-    """Return the kernel for one kind of table, cached per process."""
+    """Return the kernel for a kind of table, cached per process."""
     machine = gpu()
     notice_compiling()
     rules, (modules, overrides) = Rules(edition, options), parts_for(policy)
@@ -124,7 +126,7 @@ def kernel_for(
 
 
 def network_on_cuda() -> tuple[dict[Function, Any], dict[str, str]]:
-    """Return the GPU variants of the network's functions, and the sizes of their buffers (compiled_network.py is the
+    """Return the GPU variants of the network's functions, and their buffer sizes (compiled_network.py is the
     CPU counterpart)."""
     from wildfour.compiled.cuda import network_layers as layers  # noqa: PLC0415 - an extra
 

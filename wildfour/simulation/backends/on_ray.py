@@ -1,8 +1,8 @@
-"""Simulation on Ray: on this computer, or on a cluster. The result equals that of the cores exactly.
+"""Simulation on Ray: on this computer, or on a cluster. The result is exactly the CPU's.
 
-Ray is the extra `cluster`. A task plays some rounds by their numbers and depends on nothing else, so Ray can repeat it
-elsewhere when a worker dies. Counted rounds are always consecutive from the first: a simulation that is stopped after a
-million rounds has the result of one of a million rounds.
+Ray is in the `cluster` extra. A task plays a range of round numbers and depends on nothing else, so Ray can retry it
+elsewhere if a worker dies. Counted rounds are always consecutive from the first, so stopping a simulation after a
+million rounds gives the result of a million-round simulation.
 """
 
 import os
@@ -23,11 +23,11 @@ from wildfour.simulation.tally import Tally
 from wildfour.support.interrupts import UNWATCHED, Monitor
 
 LARGEST_TASK = 1 << 18  # rounds: about a second
-TASKS_PER_CORE = 8  # at least, so that all cores finish at about the same time
-IN_FLIGHT_PER_CORE = 4  # tasks sent and not yet counted
+TASKS_PER_CORE = 8  # minimum, so that all cores finish at about the same time
+IN_FLIGHT_PER_CORE = 4  # tasks sent but not yet counted
 MOST_IN_FLIGHT = 4096
-RETRIES = 10  # of one task
-OBJECT_STORE = 100 << 20  # bytes; a tally has 20,000 and is sent inline
+RETRIES = 10  # per task
+OBJECT_STORE = 100 << 20  # bytes; a tally is 20,000 bytes and is sent inline
 LOOK_UP = 0.2  # seconds between checks of `stop`
 REACH = 5.0  # seconds to connect to a computer
 ANSWER = 45.0  # seconds for a cluster to answer; Ray itself would try for minutes
@@ -39,7 +39,7 @@ Play = Callable[[RoundRequest, int, int], Tally]
 
 
 def simulate_on_ray(request: RoundRequest, address: str | None = None, monitor: Monitor = UNWATCHED) -> Tally:
-    """Play all rounds on a local Ray, or on the one at an address, or until the monitor stops."""
+    """Play all rounds on a local Ray or on the one at an address, or until the monitor stops."""
     request.check()
     ray = import_ray()
     with connected(ray, request, address), refusing(ray):
@@ -48,7 +48,7 @@ def simulate_on_ray(request: RoundRequest, address: str | None = None, monitor: 
 
 def import_ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # as Ray's warning demands
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # silences a warning from Ray
     try:
         import ray  # noqa: PLC0415 - an extra
     except ImportError as error:
@@ -58,8 +58,7 @@ def import_ray() -> Any:
 
 @contextmanager
 def connected(ray: Any, request: RoundRequest, address: str | None) -> Iterator[None]:
-    """Connect to Ray; afterwards stop only what was started or connected here. A Ray that the program already has is
-    used."""
+    """Connect to Ray; afterward, stop only what was started or connected here. Reuse the program's own Ray."""
     if ray.is_initialized():
         yield
         return
@@ -75,7 +74,7 @@ def connected(ray: Any, request: RoundRequest, address: str | None) -> Iterator[
 
 def start(ray: Any, request: RoundRequest) -> None:
     """Start a local Ray."""
-    play_chunk(request, 0, 1)  # compiles once for all workers
+    play_chunk(request, 0, 1)  # compile once for all workers
     cores = {"num_cpus": os.cpu_count(), "num_gpus": 0}
     try:
         ray.init("local", include_dashboard=False, object_store_memory=OBJECT_STORE, **cores, **QUIET)
@@ -84,7 +83,7 @@ def start(ray: Any, request: RoundRequest) -> None:
 
 
 def connect(ray: Any, address: str) -> None:
-    """Connect to the cluster at an address. It receives our code, so that it plays by the same rules."""
+    """Connect to the cluster at an address, and send it our code, so that it plays by the same rules."""
     check_reachable(address)
     try:
         ray.init(address, runtime_env={"py_modules": [str(PACKAGE)]}, **QUIET)
@@ -93,7 +92,7 @@ def connect(ray: Any, address: str) -> None:
 
 
 def check_reachable(address: str) -> None:
-    """Refuse, within seconds, an address where no Ray answers."""
+    """Reject, within seconds, an address where no Ray answers."""
     host, _, port = address.rpartition(":")
     try:
         if host and port.isdecimal() and "/" not in host:
@@ -116,7 +115,7 @@ def last_line(text: str) -> str:
 
 @contextmanager
 def refusing(ray: Any) -> Iterator[None]:
-    """Turn Ray's errors after all retries into refusals."""
+    """Turn Ray's errors into rejections once all retries have failed."""
     try:
         yield
     except ray.exceptions.RayError as error:
@@ -124,7 +123,7 @@ def refusing(ray: Any) -> Iterator[None]:
 
 
 def collect(ray: Any, request: RoundRequest, monitor: Monitor, play: Play = play_chunk) -> Tally:
-    """Send tasks, a bounded number at a time, and add their tallies in the order of the rounds."""
+    """Send tasks, a bounded number at a time, and add up their tallies in round order."""
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(play)
     pieces = chunks(request, task_size(request.rounds, cores))
@@ -146,6 +145,5 @@ def collect(ray: Any, request: RoundRequest, monitor: Monitor, play: Play = play
 
 
 def task_size(rounds: int, cores: int) -> int:
-    """Return a task size large enough to hide the cost of sending, and small enough to keep all cores busy to the
-    end."""
+    """Return a task size large enough to hide the sending cost, and small enough to keep all cores busy to the end."""
     return min(LARGEST_TASK, max(CHUNK, rounds // (TASKS_PER_CORE * cores)))

@@ -1,6 +1,6 @@
 """Choice of the backend: the cores of this computer, its GPU, or a Ray cluster. The results are equal.
 
-A backend's packages are imported on use: GPU and Ray are extras.
+A backend's packages are imported on use, because GPU and Ray support are extras.
 """
 
 from dataclasses import dataclass, replace
@@ -12,12 +12,12 @@ from wildfour.simulation.tally import Tally
 from wildfour.support.interrupts import UNWATCHED, Monitor
 
 CPU, CUDA, RAY, AUTO = "cpu", "cuda", "ray", "auto"
-WORTH_A_GPU = 20_000_000  # rounds; compiling for a GPU takes as long as some million rounds on two cores
+WORTH_A_GPU = 20_000_000  # rounds; compiling for a GPU takes as long as a few million rounds on two cores
 
 
 @dataclass(frozen=True, slots=True)
 class Backend:
-    """A backend by name; `address` is that of a Ray cluster, or None for one on this computer."""
+    """A backend by name. `address` is a Ray cluster's address, or None for a Ray on this computer."""
 
     name: str = CPU
     address: str | None = None
@@ -32,7 +32,7 @@ def parse_backend(text: str) -> Backend:
 
 
 def check_backend(backend: Backend) -> None:
-    """Refuse a backend that is not available, before any play."""
+    """Reject an unavailable backend before any play."""
     if backend.name == CUDA:
         from wildfour.simulation.backends.on_cuda import gpu  # noqa: PLC0415 - an extra
 
@@ -44,7 +44,7 @@ def check_backend(backend: Backend) -> None:
 
 
 def resolve_backend(backend: Backend, rounds: int, threads: int | None) -> Backend:
-    """Resolve `auto`: the GPU if there is one and enough to do, unless threads are requested."""
+    """Resolve `auto`: the GPU if there is one and enough work for it, unless threads are requested."""
     if backend.name != AUTO:
         return backend
     if threads is not None or rounds < WORTH_A_GPU:
@@ -57,7 +57,7 @@ def resolve_backend(backend: Backend, rounds: int, threads: int | None) -> Backe
 
 
 def warm_up(request: RoundRequest, backend: Backend) -> None:
-    """Compile, so that the time of a simulation excludes the compiler. (Ray compiles where it plays.)"""
+    """Compile in advance, so that a simulation's time excludes the compiler. (Ray compiles where it plays.)"""
     if backend.name != RAY:
         run_on(replace(request, rounds=1), backend, threads=1)
 
@@ -65,7 +65,7 @@ def warm_up(request: RoundRequest, backend: Backend) -> None:
 def run_on(
     request: RoundRequest, backend: Backend, *, threads: int | None = None, monitor: Monitor = UNWATCHED
 ) -> Tally:
-    """Play all rounds of a request on a backend, or until the monitor stops."""
+    """Play all of a request's rounds on a backend, or until the monitor stops."""
     request.check()
     if backend.name == CUDA:
         from wildfour.simulation.backends.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra

@@ -1,1 +1,1 @@
-"""Reports of simulations: text, pages, figures, and spreadsheets."""
+"""Simulation reports: text, pages, figures, and spreadsheets."""

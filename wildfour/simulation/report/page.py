@@ -1,4 +1,4 @@
-"""The content of a report's page; the layout is in wildfour/pages/templates/report.html."""
+"""The content of a report page; the layout is in wildfour/pages/templates/report.html."""
 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ MANY = 8  # runs that are described one by one
 
 @dataclass(frozen=True, slots=True)
 class RenderedFigure:
-    """A figure. `name` is the name of its files, `alt` its text alternative."""
+    """A rendered figure. `name` is its file name, `alt` its text alternative."""
 
     name: str
     caption: str
@@ -66,7 +66,7 @@ class ReportPage:
         )
 
     def title(self) -> str:
-        """Return a title with up to three numbers of players; longer lists are only counted."""
+        """Return a title that lists up to three numbers of players; longer lists are only counted."""
         runs = self.runs
         if len(runs) == 1:
             return self.say("report-title", count=1, run=runs[0].label)
@@ -111,7 +111,7 @@ class ReportPage:
         return self.say("short-length-spread", turns=text, p25=quantiles.p25, p75=quantiles.p75)
 
     def extremes(self, run: Run) -> str:
-        """Name the seats that win most and least, if they differ significantly from an equal share."""
+        """Name the seats that win most and least often, if they differ significantly from an equal share."""
         shares, fair = run.summary.win_share, run.equal_share
         equal = self.numbers.percent(fair)
         apart = [seat for seat, won in enumerate(shares) if not won.low <= fair <= won.high]

@@ -1,4 +1,4 @@
-"""The results of a simulation in plain text, with units and intervals. Seats and players are counted from 1."""
+"""Simulation results in plain text, with units and intervals. Seats and players are counted from 1."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ Line = tuple[str, str]
 
 
 def narrate(summaries: Sequence[Summary], words: Catalogue = ENGLISH) -> str:
-    """Describe every run by itself, then all side by side."""
+    """Describe each run separately, then all runs side by side."""
     return Narration(Numbers(words)).tell(summaries)
 
 
@@ -69,7 +69,7 @@ class Narration:
         return [self.say("run-stopped")] if summary.partial else []
 
     def quantities(self, run: Run) -> list[Line]:
-        """Return the name of each quantity and its value with the unit."""
+        """Return each quantity's name, and its value with the unit."""
         return [
             (self.say(one.line[0]), one.line[1](self.numbers, one.of(run.summary), run.summary))
             for one in quantities_of(run)

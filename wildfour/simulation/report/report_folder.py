@@ -43,7 +43,7 @@ def write_report(summaries: Sequence[Summary], folder: Path, words: Catalogue = 
 
 
 def check_report(folder: Path) -> None:
-    """Refuse what can be refused before a long simulation: no matplotlib, or an unusable folder."""
+    """Reject what can be rejected before a long simulation: missing matplotlib, or an unusable folder."""
     drawing()
     index = folder / INDEX
     with naming(folder, instead=FOLDER):
@@ -57,7 +57,7 @@ def check_report(folder: Path) -> None:
 
 
 def drawing() -> ModuleType:
-    """Return the module that draws, which needs matplotlib."""
+    """Return the drawing module, which needs matplotlib."""
     try:
         from wildfour.simulation.report.figures import image_files  # noqa: PLC0415 - matplotlib is an extra
     except ImportError as error:
@@ -66,7 +66,7 @@ def drawing() -> ModuleType:
 
 
 def report_files(summaries: Sequence[Summary], numbers: Numbers) -> dict[str, bytes]:
-    """Return the files of a report by name, the page last."""
+    """Return a report's files by name, page last."""
     figures, left_out = drawing().figures_of(summaries, numbers)
     files = {}
     for figure in figures:
@@ -76,7 +76,7 @@ def report_files(summaries: Sequence[Summary], numbers: Numbers) -> dict[str, by
 
 
 def linked_figures(page: Path) -> set[str]:
-    """Return the figures of an existing page."""
+    """Return an existing page's figures."""
     try:
         return set(re.findall(r'<a href="([a-z0-9-]+\.(?:svg|png))">', page.read_text(encoding="utf-8")))
     except (OSError, UnicodeDecodeError):

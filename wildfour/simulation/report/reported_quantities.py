@@ -1,6 +1,6 @@
-"""Every quantity that a simulation reports, in one table for the text, the page, and CSV.
+"""All quantities that a simulation reports, in one table for the text, the page, and CSV.
 
-A quantity is a field of the summary; in CSV its columns begin with the name of the field.
+A quantity is a field in the summary; its CSV columns start with the field's name.
 """
 
 import csv
@@ -20,7 +20,7 @@ from wildfour.support.estimates import Distribution, Estimate, Mean, Share
 from wildfour.support.files import is_csv_with
 from wildfour.support.number_format import Numbers
 
-TOO_LONG = ("histogram", "hand_sizes")  # too long for a row of a table
+TOO_LONG = ("histogram", "hand_sizes")  # too long for a table row
 Plain = dict[str, "Plain"] | tuple["Plain", ...] | str | float | None
 
 
@@ -39,10 +39,10 @@ CellForm = Callable[[Numbers, Any, Summary], Cell]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quantity:
-    """A reported quantity. `line` has the message and the form of its line on the screen, `row` those of its row on the
+    """A reported quantity. `line` has the message and format for its line on the screen, `row` those for its row on the
     page.
 
-    A line appears if `shown` returns True, a row if any run has the line or if `on_every_page` is set.
+    The line appears if `shown` returns True. The row appears if any run has the line, or if `on_every_page` is set.
     """
 
     field: str
@@ -213,7 +213,7 @@ def quantities_of(run: Run) -> Iterator[Quantity]:
 
 
 class Compared(NamedTuple):
-    """A quantity by which runs are compared: messages of the columns for its value and for differences."""
+    """A quantity for comparing runs: column messages for its value and for differences."""
 
     field: str
     column: str
@@ -221,7 +221,7 @@ class Compared(NamedTuple):
     page_difference: str
 
     def of(self, found: Difference) -> Estimate:
-        """Return the difference; of win shares that of the first seat, in percentage points."""
+        """Return the difference; for win shares, the first seat's, in percentage points."""
         value = getattr(found, self.field)
         return in_percent(value[0]) if isinstance(value, tuple) else value
 
@@ -239,7 +239,7 @@ def compared_quantities(of_matches: bool) -> Sequence[Compared]:
 
 
 def is_zero(found: Estimate) -> bool:
-    """Return whether there is no difference in any round."""
+    """Return whether no round differs."""
     return found.mean == 0 and not found.standard_error
 
 
@@ -253,8 +253,9 @@ def in_percent(found: Estimate) -> Estimate:
 
 
 def to_csv(summaries: Sequence[Summary]) -> str:
-    """Return a row for each run. A column has the name of its number in JSON, such as turns_per_round.mean or calls;
-    only seats and players are counted from 1."""
+    """Return a row for each run. A column has its number's name in JSON, such as turns_per_round.mean or calls, except
+    that seats and players are numbered from 1.
+    """
     rows = [dict(columns(msgspec.to_builtins(one))) for one in summaries]
     text = io.StringIO()
     writer = csv.DictWriter(text, list(dict.fromkeys(name for row in rows for name in row)), lineterminator="\n")
@@ -264,7 +265,7 @@ def to_csv(summaries: Sequence[Summary]) -> str:
 
 
 def columns(value: Plain, name: str = "") -> Iterator[tuple[str, str | float]]:
-    """Flatten nested values; dots join their names."""
+    """Flatten nested values, joining their names with dots."""
     if isinstance(value, tuple) and name == "policies":
         yield name, ", ".join(map(str, value))
     elif isinstance(value, (dict, tuple)):

@@ -1,4 +1,4 @@
-"""Tables of a report. Runs are columns, a few per table; rows are quantities."""
+"""Report tables. Runs are columns, a few per table; quantities are rows."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ COLUMNS = 3  # runs that fit side by side on a page
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table; the first cell of a row is its name."""
+    """A table; a row's first cell is its name."""
 
     caption: str
     head: Sequence[Cell]
@@ -44,7 +44,7 @@ Label = Callable[[Numbers, str], str]
 
 
 class Sheets:
-    """Tables of one report, in one language."""
+    """One report's tables, in one language."""
 
     def __init__(self, numbers: Numbers, runs: Sequence[Run]) -> None:
         self.numbers = numbers
@@ -53,7 +53,7 @@ class Sheets:
         self.unit = runs[0].unit
 
     def by_run(self, caption: str, rows: Sequence[Row], *, words: bool = False) -> list[Sheet]:
-        """Make tables with a column for each run; many runs make several tables of about the same size."""
+        """Make tables with a column for each run. Many runs yield several tables of about the same size."""
         tables = -(-len(self.runs) // COLUMNS)
         return [
             Sheet(
@@ -67,7 +67,7 @@ class Sheets:
     # The request
 
     def requests(self) -> list[Sheet]:
-        """Return the request and its speed."""
+        """Return the requests and their speeds."""
         format_row = [(self.say("asked-format"), lambda run: Cell(run.matches.format, words=True))]
         matches_row = [
             (self.say("asked-matches"), lambda run: self.done(run.matches.matches, run.matches.matches_asked))
@@ -95,7 +95,7 @@ class Sheets:
         return self.done(summary.rounds, asked)
 
     def done(self, done: int, asked: int) -> Cell:
-        """Return how many were simulated, and how many were requested if that is more."""
+        """Return the number simulated, and the number requested if that is greater."""
         of = "" if done == asked else self.say("asked-of", asked=asked)
         return Cell(self.numbers.whole(done), of, words=True)
 
@@ -120,7 +120,7 @@ class Sheets:
     # Differences
 
     def differences(self) -> list[Sheet]:
-        """Return the differences between runs on the same cards."""
+        """Return the differences between runs with the same cards."""
         compared = [
             (run, difference) for run in self.runs if run.is_new and (difference := run.summary.difference) is not None
         ]
@@ -203,7 +203,7 @@ class Sheets:
         return lambda run: Cell(self.numbers.rate(found(run).get(name, 0)))
 
     def events_caption(self) -> str:
-        """Return the caption; it names the events that never happened, which have no rows."""
+        """Return the caption, which names events that never happened, because these have no rows."""
         names: Sequence[str] = list(self.runs[0].summary.events)
         never = [
             event_label(self.numbers, name) for name in names if not any(name in happened(run) for run in self.runs)

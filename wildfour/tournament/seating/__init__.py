@@ -1,1 +1,1 @@
-"""Seating, independent of results."""
+"""Seating, which does not depend on results."""

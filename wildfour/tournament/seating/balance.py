@@ -1,4 +1,4 @@
-"""The balance of a rotation of partners, and its description for the organizer."""
+"""The balance of a partner rotation, and its description for the organizer."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from wildfour.words import Message, saying
 
 @dataclass(frozen=True)
 class Balance:
-    """The number of players by sittings played, and of pairs by times as partners and as opponents."""
+    """Counts of players by sittings played, and of pairs by times as partners and as opponents."""
 
     games: Counter[int]
     partners: Counter[int]
@@ -47,7 +47,7 @@ def met(pairs: Iterable[tuple[int, int]]) -> Counter[tuple[int, int]]:
 
 
 def describe_balance(rotation: Rotation, players: int) -> list[Message]:
-    """Describe the balance of a rotation."""
+    """Describe a rotation's balance."""
     balance = balance_of(rotation, players)
     if balance.is_exact:
         return [saying("balance-exact", times=max(balance.partners), twice=max(balance.opponents))]
@@ -70,7 +70,7 @@ def describe_games(balance: Balance, out: int) -> list[Message]:
 
 
 def describe_partners(balance: Balance) -> Message:
-    """Describe the partners; list the pairs who never partner if they are few."""
+    """Describe the partners; list the pairs who never partner if there are few."""
     most = max(balance.partners)
     if most == 1:
         never = balance.partners[0] if balance.partners[0] < balance.partners[1] else 0

@@ -1,9 +1,9 @@
-"""The qualifying sittings of an individual tournament.
+"""Qualifying sittings for an individual tournament.
 
-A game is a seat at a table for one sitting; everyone plays the same number of games. If not all players fit at full
+A game is a seat at a table for one sitting; everyone plays the same number of games. If the players don't fill whole
 tables, some sit out, and after every sitting the numbers of games differ by at most one. If the seats do not fill whole
-tables, the last few tables have one player fewer (or one more, instead of tables of two). Alternatively no one sits
-out, and every sitting has tables for all. Within these limits, repeated_meetings.py minimizes repeated meetings.
+tables, the last few tables have one player fewer (or one more, instead of tables of two). Alternatively, no one sits
+out, and every sitting has tables for everyone. Within these limits, repeated_meetings.py minimizes repeated meetings.
 """
 
 import random
@@ -19,8 +19,9 @@ TWO_HANDED = 2
 def plan(
     games_left: Mapping[str, int], table_size: int, seed: int, seated: Schedule = (), *, all_play: bool = False
 ) -> Schedule:
-    """Plan the sittings after those already seated. `games_left` has the games of each active player in the order of
-    entry. With `all_play`, no active player sits out."""
+    """Plan the sittings after those already seated. `games_left` has each active player's games in entry order. With
+    `all_play`, no active player sits out.
+    """
     names = list(games_left)
     luck = random.Random(f"{seed} individual {len(seated)}")
     met = met_before(names, seated)
@@ -42,7 +43,7 @@ def named(tables: Tables, names: Sequence[str], number: int, luck: random.Random
 
 
 def table_sizes(seats: int, size: int) -> list[int]:
-    """Split seats into tables of this size. As few tables as possible, at the end, have another size."""
+    """Split seats into tables of this size. As few tables as possible, at the end, have a different size."""
     tables = -(-seats // size)
     if tables > 1 and seats // tables < SMALLEST_TABLE:
         tables -= 1
@@ -54,7 +55,7 @@ def table_sizes(seats: int, size: int) -> list[int]:
 def choose_players(
     games_left: Sequence[int], size: int, met: Met, luck: random.Random, *, all_play: bool = False
 ) -> list[Tables]:
-    """Choose the players of each sitting, at preliminary tables."""
+    """Choose each sitting's players, at preliminary tables."""
     left = list(games_left)
     sittings = []
     sizes = table_sizes(sum(left), size)
@@ -68,7 +69,7 @@ def choose_players(
 
 
 def take_tables(sizes: list[int], available: int) -> list[int]:
-    """Take the next tables that can be filled at once. A table that cannot be filled becomes smaller."""
+    """Take the next tables that can be filled at the same time. Shrink a table that cannot be filled."""
     fitting = [min(sizes.pop(0), available)]
     while sizes and sum(fitting) + sizes[0] <= available:
         fitting.append(sizes.pop(0))
@@ -76,7 +77,7 @@ def take_tables(sizes: list[int], available: int) -> list[int]:
 
 
 def choose(left: Sequence[int], seats: int, met: Met, luck: random.Random) -> list[int]:
-    """Choose the players with most games left; among equals, those who have met the fewest of the chosen."""
+    """Choose the players with the most games left; if tied, those who have met the fewest chosen players."""
     chosen: list[int] = []
     waiting = luck.sample([player for player, games in enumerate(left) if games], sum(games > 0 for games in left))
     while len(chosen) < seats:

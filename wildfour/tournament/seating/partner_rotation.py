@@ -1,11 +1,11 @@
 """Rotations of partners and opponents, for 4 or more players and any number of sittings.
 
-A whole cycle is a whist design, or the nearest substitute (whist_designs.py). For fewer sittings a search avoids
-repeated partners if possible, and minimizes repeated opponents. Byes are assigned first: after any sitting, numbers of
-byes differ by at most one.
+A full cycle is a whist design, or the nearest substitute (whist_designs.py). For fewer sittings, a search avoids
+repeated partners if possible, and minimizes repeated opponents. Byes are assigned first; after any sitting, bye counts
+differ by at most one.
 
-The search is simulated annealing, as in repeated_meetings.py: two players of a sitting swap if that lowers the cost,
-and now and then if it does not. The number of tries is fixed, and the same numbers give the same rotation.
+The search is simulated annealing, as in repeated_meetings.py: two players in a sitting swap if that lowers the cost,
+and occasionally if it does not. The number of tries is fixed, and equal inputs give equal rotations.
 """
 
 import math
@@ -27,7 +27,7 @@ Rotation = tuple[WhistSitting, ...]
 
 
 def cycle_length(players: int) -> int:
-    """Return the number of sittings until everyone has had everyone, or almost everyone, as a partner."""
+    """Return the number of sittings until everyone has partnered everyone, or almost everyone."""
     check_players(players)
     if not has_design(players):
         raise Invalid("how-many-sittings", players=players)
@@ -48,7 +48,7 @@ def rotation(players: int, sittings: int) -> Rotation:
     whole, rest = divmod(sittings, len(cycle))
     if not rest:
         return cycle * whole
-    # The beginning of a cycle, or the result of the search, whichever repeats less.
+    # Use the start of a cycle or the search result, whichever has fewer repeats.
     few = min(cycle[:rest], few_sittings(players, rest), key=lambda found: cost(players, found))
     return cycle * whole + few
 
@@ -59,7 +59,7 @@ def plays_equally(players: int, sittings: int) -> bool:
 
 
 def cost(players: int, sittings: Sequence[WhistSitting]) -> int:
-    """Return the cost of repetitions; repeated partners cost most. Unequal byes are excluded."""
+    """Return the cost of repetitions, of which repeated partners cost the most. Unequal byes cost a prohibitive amount."""
     met = Met(players)
     out = [sum(player in sitting.sits_out for sitting in sittings) for player in range(players)]
     repeated = sum(met.count(table.players, 1) for sitting in sittings for table in sitting.tables)
@@ -74,7 +74,7 @@ class Met:
         self.opponents = [[0] * players for _ in range(players)]
 
     def count(self, seats: Sequence[int], by: int) -> int:
-        """Add or remove a table, whose pairs of partners are adjacent in the list. Return the change of the cost."""
+        """Add or remove a table, whose pairs of partners are adjacent in the list. Return the change in cost."""
         a, b, c, d = seats
         added = self._count(self.partners, self.opponents, SAME_PARTNER, ((a, b), (c, d)), by)
         return added + self._count(self.opponents, self.partners, SAME_OPPONENT, ((a, c), (a, d), (b, c), (b, d)), by)
@@ -112,19 +112,19 @@ def few_sittings(players: int, sittings: int) -> Rotation:
 def sitting_out(players: int, sittings: int, luck: random.Random) -> list[tuple[int, ...]]:
     """Choose the players who sit out in each sitting.
 
-    Everyone sits out once before anyone does twice, then in a different group, and never in two consecutive sittings.
+    Everyone sits out once before anyone does twice, later in different groups, and never in two consecutive sittings.
     """
     many = players % TABLE
     turns: list[int] = []
     while many and len(turns) < many * sittings:
-        recent = turns[-(len(turns) % many + many) :]  # in this sitting and in the previous one
+        recent = turns[-(len(turns) % many + many) :]  # in this sitting and the previous one
         others = [player for player in luck.sample(range(players), players) if player not in recent]
         turns += [*others, *recent]
     return [tuple(sorted(turns[many * number : many * (number + 1)])) for number in range(sittings)]
 
 
 def try_swap(row: list[int], met: Met, heat: float, luck: random.Random) -> int:
-    """Swap two players of a sitting if annealing accepts it; return the change of the cost."""
+    """Swap two players in a sitting if annealing accepts it; return the change in cost."""
     one, other = luck.randrange(len(row)), luck.randrange(len(row))
     tables = {place // TABLE * TABLE for place in (one, other)}
     added = swap(row, one, other, tables, met)

@@ -1,8 +1,8 @@
 """Seating that minimizes repeated meetings.
 
 Finding the best seating is the social golfer problem, for which no fast algorithm is known. This is simulated
-annealing: two players of one sitting change tables if that lowers the number of repeats, and now and then if it does
-not. The number of tries is fixed, so that the same seed gives the same seating. `fewest_repeats` is a lower bound.
+annealing: two players in a sitting change tables if that lowers the number of repeats, and occasionally if it does not.
+The number of tries is fixed, so that the same seed gives the same seating. `fewest_repeats` is a lower bound.
 """
 
 import math
@@ -20,12 +20,12 @@ Met = list[list[int]]
 
 
 def meetings(tables: Iterable[Sequence[str]]) -> Counter[tuple[str, str]]:
-    """Count the tables shared by each pair of players."""
+    """Count how often each pair of players shares a table."""
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
 def repeats(tables: Iterable[Sequence[str]]) -> int:
-    """Count meetings of players who have met before."""
+    """Count meetings between players who have met before."""
     return sum(times - 1 for times in meetings(tables).values())
 
 
@@ -35,7 +35,7 @@ def cost(met: Met) -> int:
 
 
 def spread(sittings: Sequence[Tables], met: Met, luck: random.Random) -> None:
-    """Change the tables within each sitting. `met` has the meetings of earlier sittings; these are added."""
+    """Rearrange the tables within each sitting. `met` has the meetings in earlier sittings; add the new ones."""
     for tables in sittings:
         for table in tables:
             count_table(met, table)
@@ -65,7 +65,7 @@ def count_table(met: Met, table: Sequence[int]) -> None:
 
 
 def try_change(tables: Tables, met: Met, heat: float, luck: random.Random) -> int:
-    """Let two players change tables if annealing accepts it; return the change of the cost."""
+    """Let two players change tables if annealing accepts it; return the change in cost."""
     here, there = luck.sample(tables, 2)
     place, other_place = luck.randrange(len(here)), luck.randrange(len(there))
     one, other = here[place], there[other_place]
@@ -93,15 +93,15 @@ def move(met: Met, player: int, here: Sequence[int], there: Sequence[int], leavi
 
 
 def fewest_repeats(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
-    """Return a lower bound of the repeats with these table sizes and these players in each sitting.
+    """Return a lower bound on the repeats with these table sizes and these players in each sitting.
 
-    Two reasons force repeats; the stronger one counts.
+    Two constraints force repeats; the stronger one counts.
     """
     return max(forced_by_numbers(sittings), forced_by_tables(sittings))
 
 
 def forced_by_numbers(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
-    """Count repeats of players with more meetings than there are other players."""
+    """Count the repeats of players who have more meetings than there are other players."""
     met = Counter({player: 0 for tables in sittings for table in tables for player in table})
     for tables in sittings:
         for table in tables:
@@ -111,7 +111,7 @@ def forced_by_numbers(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
 
 
 def forced_by_tables(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
-    """Count repeats at tables with more players than an earlier sitting had tables."""
+    """Count the repeats at tables with more players than an earlier sitting had tables."""
     return sum(
         max((shared(tables, earlier) for earlier in sittings[:number]), default=0)
         for number, tables in enumerate(sittings)
@@ -119,13 +119,13 @@ def forced_by_tables(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
 
 
 def shared(tables: Sequence[Sequence[str]], earlier: Sequence[Sequence[str]]) -> int:
-    """Return a lower bound of the pairs who sit together in both sittings."""
+    """Return a lower bound on the pairs who sit together in both sittings."""
     before = {player for table in earlier for player in table}
     new = len({player for table in tables for player in table} - before)
     return sum(pairs_among(max(0, len(table) - new), len(earlier)) for table in tables)
 
 
 def pairs_among(players: int, groups: int) -> int:
-    """Return the fewest pairs within groups, with players split evenly among them."""
+    """Return the minimum number of pairs within groups, with players split evenly among them."""
     size, larger = divmod(players, groups)
     return larger * math.comb(size + 1, 2) + (groups - larger) * math.comb(size, 2)

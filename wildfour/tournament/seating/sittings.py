@@ -1,6 +1,6 @@
 """Tables, sittings, and dealers (H4 to H6, R19, R44).
 
-Planners work with names; a table has them in the order of its seats.
+Planners work with names, which a table lists in seat order.
 """
 
 import random
@@ -17,7 +17,7 @@ from wildfour.words import Message, saying
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:
-    """The players of one table, in the order of their seats; seat + 1 is on the left. `dealer` deals first."""
+    """One table's players in seat order; seat + 1 is to the left. `dealer` deals first."""
 
     players: tuple[str, ...]
     partners: bool = False
@@ -25,7 +25,7 @@ class SeatedTable:
 
     @property
     def teams(self) -> tuple[tuple[str, ...], ...]:
-        """H4: return the teams. Partners sit across from each other; without partners everyone is a team."""
+        """H4: return the teams. Partners sit across from each other; without partners, each player is a team."""
         if not self.partners:
             return tuple((player,) for player in self.players)
         return teams_of(self.players)
@@ -37,13 +37,13 @@ class SeatedTable:
         return tuple(other for other in self.players if other not in self.team_of(player))
 
     def without(self, player: str) -> "SeatedTable":
-        """Return the table without a player. If the dealer leaves, the next player on the left deals."""
+        """Return the table without a player. If the dealer leaves, the next player to the left deals."""
         staying = tuple(other for other in self.players if other != player)
         dealers = self.dealers(2)
         return SeatedTable(staying, self.partners, next((name for name in dealers if name in staying), ""))
 
     def with_substitute(self, player: str, substitute: str) -> "SeatedTable":
-        """Return the table with another player in a seat, or with a player under another name."""
+        """Return the table with a substitute in a player's seat, or with a player renamed."""
         seats = tuple(substitute if other == player else other for other in self.players)
         return replace(self, players=seats, dealer=substitute if self.dealer == player else self.dealer)
 
@@ -55,13 +55,13 @@ class SeatedTable:
         return tuple(self.players[(first + number) % len(self.players)] for number in range(rounds))
 
     def __str__(self) -> str:
-        """Name the teams as a result slip does: `Ann+Bob v Cid+Dan`, or `Ann v Bob v Cid`."""
+        """Format the teams as on a result slip: `Ann+Bob v Cid+Dan`, or `Ann v Bob v Cid`."""
         return " v ".join(TEAM_MARK.join(team) for team in self.teams)
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """The tables that play at the same time. Sittings are numbered from 1, and so are the tables of each."""
+    """Tables that play at the same time. Sittings, and the tables in each, are numbered from 1."""
 
     number: int
     tables: tuple[SeatedTable, ...]
@@ -95,7 +95,7 @@ Schedule = tuple[Sitting, ...]
 
 
 def whist_schedule(players: Sequence[str], seed: int, sittings: int) -> Schedule:
-    """R19: return a rotation of partners, with players assigned by lot."""
+    """R19: return a partner rotation, with players assigned by lot."""
     drawn = random.Random(f"{seed} whist").sample(list(players), len(players))
     found = rotation(len(players), sittings)
     return tuple(named_sitting(sitting, drawn, number) for number, sitting in enumerate(found, 1))
@@ -107,7 +107,7 @@ def named_sitting(sitting: WhistSitting, names: Sequence[str], number: int) -> S
 
 
 def named_table(table: WhistTable, names: Sequence[str]) -> SeatedTable:
-    """Alternate the two teams around the table."""
+    """Seat the two teams alternately around the table."""
     one, other = table.teams
     seats = (one[0], other[0], one[1], other[1])
     return SeatedTable(tuple(names[player] for player in seats), partners=True)
@@ -119,7 +119,7 @@ def deals_at(sittings: Iterable[Sitting], rounds: int) -> Counter[str]:
 
 
 def with_dealers(sitting: Sitting, dealt: Counter[str], order: Sequence[str]) -> Sitting:
-    """R44: let the player who has dealt least deal first at each table; among equals, the earliest entrant."""
+    """R44: let the player with the fewest deals deal first at each table; if tied, the earliest entrant."""
     tables = tuple(replace(table, dealer=first_dealer(table.players, dealt, order)) for table in sitting.tables)
     return replace(sitting, tables=tables)
 
@@ -129,9 +129,9 @@ def first_dealer(players: Sequence[str], dealt: Counter[str], order: Sequence[st
 
 
 def seated_to_deal(sitting: Sitting, dealt: Counter[str], order: Sequence[str]) -> Sitting:
-    """Return the same tables with the seats rearranged so that the players who have dealt least deal first.
+    """Return the same tables with the seats rearranged so that the players with the fewest deals deal first.
 
-    Partners stay across from each other. Equals keep their seats.
+    Partners stay across from each other. Tied players keep their seats.
     """
     tables = tuple(replace(table, players=dealing_seats(table, dealt, order)) for table in sitting.tables)
     return with_dealers(replace(sitting, tables=tables), dealt, order)

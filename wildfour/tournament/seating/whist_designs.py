@@ -1,16 +1,16 @@
-"""Whist designs: partners and opponents of every sitting, when partners change (R18, R19, H6).
+"""Whist designs: partners and opponents for every sitting, with changing partners (R18, R19, H6).
 
 A whist design Wh(v) seats v players, 4n or 4n + 1, sitting after sitting at tables of two partnerships, until every
-two players have been partners once and opponents twice. With 4n players that takes 4n - 1 sittings; with 4n + 1 it
-takes 4n + 1, and each player sits out once. Such designs exist for all these numbers (R. D. Baker, "Whist
-tournaments", Proc. 6th Southeastern Conf. on Combinatorics, 1975, 89-100; I. Anderson, "Combinatorial Designs and
-Tournaments", Oxford 1997).
+pair of players have been partners once and opponents twice. With 4n players that takes 4n - 1 sittings; with 4n + 1 it
+takes 4n + 1, and each player sits out once. Such designs exist for all these numbers (R. D. Baker, "Whist tournaments",
+Proc. 6th Southeastern Conf. on Combinatorics, 1975, 89-100; I. Anderson, "Combinatorial Designs and Tournaments",
+Oxford 1997).
 
-For other numbers, 4n + 2 and 4n + 3, there is the nearest thing: two or three players sit out in each sitting. After as
-many sittings as players, all have played equally often, have had almost everyone as a partner once and no one twice,
-and everyone as an opponent once or twice.
+For the other numbers, 4n + 2 and 4n + 3, there is a close substitute: two or three players sit out in each sitting.
+After as many sittings as there are players, all have played equally often, have partnered almost everyone once and no
+one twice, and have opposed everyone once or twice.
 
-Every design is one initial sitting and its translates; whist_designs.txt has the initial sittings, and how they were
+Every design is one initial sitting and its translates; whist_designs.txt lists the initial sittings and how they were
 found.
 
 for sitting in whist_design(8):
@@ -28,7 +28,7 @@ from wildfour.errors import Invalid
 Pair = tuple[int, int]
 
 FILE = Path(__file__).with_name("whist_designs.txt")
-# Groups that are not cyclic: numbers are added digit by digit to this base.
+# Groups that are not cyclic: numbers are added digit by digit in this base.
 BASES = {9: 3, 25: 5, 49: 7}
 
 
@@ -60,7 +60,7 @@ class WhistSitting:
 
 @cache
 def initial_sittings() -> dict[int, str]:
-    """Read the initial sittings by number of players."""
+    """Load the initial sittings by number of players."""
     lines = FILE.read_text(encoding="utf-8").splitlines()
     found = (line.split(": ") for line in lines if line and not line.startswith("#"))
     return {int(players): tables for players, tables in found}
@@ -71,7 +71,7 @@ def has_design(players: int) -> bool:
 
 
 def whist_design(players: int) -> tuple[WhistSitting, ...]:
-    """Return the sittings of a whist design, or of the nearest substitute, for players 0, 1, ..."""
+    """Return the sittings of a whist design, or of the closest substitute, for players 0, 1, ..."""
     if not has_design(players):
         raise Invalid("no-whist-design", players=players)
     movers = players if players % 4 else players - 1
@@ -80,7 +80,7 @@ def whist_design(players: int) -> tuple[WhistSitting, ...]:
 
 
 def _translate(players: int, movers: int, base: int, by: int) -> WhistSitting:
-    """Add an element of the group to all players of the initial sitting except the player who never moves."""
+    """Add a group element to all players in the initial sitting except the player who never moves."""
     place = {str(player): _sum(player, by, base) for player in range(movers)} | {"*": players - 1}
     tables = []
     for table in initial_sittings()[players].split("/"):
@@ -91,7 +91,7 @@ def _translate(players: int, movers: int, base: int, by: int) -> WhistSitting:
 
 
 def _sum(one: int, other: int, base: int) -> int:
-    """Add two elements of the group: digit by digit to this base, without carrying; with one digit, modulo the base."""
+    """Add two group elements: digit by digit in this base, without carrying; with one digit, modulo the base."""
     total, weight = 0, 1
     while one or other:
         total += (one + other) % base * weight

@@ -1,4 +1,4 @@
-"""The figures of a report; only these modules of a simulation import matplotlib.
+"""Report figures. In simulations, only these modules import matplotlib.
 
 Each module has one kind of figure: its caption and its drawing. image_files.py draws them all.
 """

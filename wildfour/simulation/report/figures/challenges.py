@@ -1,4 +1,4 @@
-"""Challenges of a Wild Draw Four: their number and their outcomes."""
+"""Wild Draw Four challenges: number and outcomes."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -24,17 +24,18 @@ from wildfour.support.estimates import Distribution, Histogram
 from wildfour.support.number_format import HARD_SPACE, Numbers
 from wildfour.support.plot_style import FILL, INK, SMALL
 
-SHOWN = 0.995  # of a distribution; the tail is cut off
+SHOWN = 0.995  # share of a distribution; the tail is cut off
 
 
 @dataclass(frozen=True, slots=True)
 class Quantity:
-    """A quantity of rounds, won rounds, or matches, and its place in a summary. `what` selects its messages: see
-    `spread-…` in report.ftl."""
+    """A quantity measured in rounds, won rounds, or matches, and its place in a summary. `what` selects its messages:
+    see `spread-…` in report.ftl.
+    """
 
     what: str
     name: str
-    unit: str  # of the distribution: rounds, won, or matches
+    unit: str  # the distribution's unit: rounds, won, or matches
     find: Callable[[Run], Distribution]
 
 
@@ -45,7 +46,7 @@ LENGTHS = Quantity("lengths", "rounds-per-match", "matches", lambda run: run.mat
 
 @dataclass(frozen=True, slots=True)
 class Bins:
-    """The shares of a histogram in percent, with the total of its values. Bins can be merged."""
+    """A histogram's shares in percent, with the total of its values. Bins can be merged."""
 
     shares: Array
     width: int
@@ -65,7 +66,7 @@ class Bins:
         return Bins(padded.reshape(-1, times).sum(axis=1), self.width * times, self.total)
 
     def fitting(self) -> int:
-        """Return the bin width of Freedman and Diaconis, rounded up to 1, 2, 5, 10 times ..."""
+        """Return the Freedman-Diaconis bin width, rounded up to 1, 2, 5, 10 times ..."""
         wanted = 2 * (self.reached(0.75) - self.reached(0.25)) / max(1, self.total) ** (1 / 3) / self.width
         return next(nice for power in (1, 10, 100, 1000) for nice in (power, 2 * power, 5 * power) if nice >= wanted)
 
@@ -99,7 +100,7 @@ def distribution(quantity: Quantity, runs: Sequence[Run], numbers: Numbers) -> F
 
 
 def cut_off(shown: Sequence[Bins], end: int, quantity: Quantity, numbers: Numbers) -> str:
-    """Describe the part that is cut off, if any."""
+    """Describe the cut-off part, if any."""
     beyond = max(float(bins.shares[-(-end // bins.width) :].sum()) / 100 for bins in shown)
     return numbers.say("figure-cut-off", unit=quantity.unit, share=numbers.percent(beyond)) if beyond else ""
 
@@ -132,7 +133,7 @@ def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins]) -> None:
     """Draw a filled outline for one run, lines with markers for several."""
     for run, bins in zip(runs, shown, strict=True):
         first = max(0, int(np.argmax(bins.shares > 0)) - 1)
-        middles = np.arange(first, len(bins.shares)) * bins.width + (bins.width - 1) / 2  # of whole numbers
+        middles = np.arange(first, len(bins.shares)) * bins.width + (bins.width - 1) / 2  # bin centers
         if len(runs) == 1:
             axes.bar(middles, bins.shares[first:], width=bins.width, color=FILL, edgecolor=INK, linewidth=0.5)
         else:

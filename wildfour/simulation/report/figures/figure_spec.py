@@ -1,4 +1,4 @@
-"""Descriptions of figures, and what figures have in common: the canvas, markers of runs, intervals, named rows."""
+"""Figure descriptions and shared figure parts: the canvas, run markers, intervals, and named rows."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from wildfour.simulation.runs import TOGETHER, Run, in_groups
 from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import COLORS
 
-WIDTH = 7.2  # inches: the text of an A4 page
-LETTERS = 98  # per line of small print
+WIDTH = 7.2  # inches: the text width of an A4 page
+LETTERS = 98  # characters per line of small print
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,11 @@ class FigureSpec:
     draw: Callable[[Figure], None]
 
 
-FigureSpecs = Iterator[FigureSpec | str]  # or a sentence with the reason why there is none
+FigureSpecs = Iterator[FigureSpec | str]  # or a sentence that says why there is none
 
 
 def grouped(runs: Sequence[Run], numbers: Numbers) -> Iterator[tuple[Sequence[Run], str, str]]:
-    """Group runs that fit in one figure, with suffixes for its name and its title."""
+    """Group runs that fit in one figure, with suffixes for its name and title."""
     for number, group in enumerate(in_groups(runs), start=1):
         if len(group) == len(runs):
             yield group, "", ""
@@ -43,7 +43,7 @@ def grouped(runs: Sequence[Run], numbers: Numbers) -> Iterator[tuple[Sequence[Ru
 
 
 def sample_size(runs: Sequence[Run], numbers: Numbers, unit: str = "rounds") -> str:
-    """Return the sizes of some runs, in one phrase."""
+    """Return the given runs' sizes as one phrase."""
     sizes = sorted({run.matches.matches if unit == "matches" else run.summary.rounds for run in runs})
     ends = [numbers.whole(size) for size in (sizes[0], sizes[-1])]
     size = ends[0] if len(sizes) == 1 else numbers.say("from-to", low=ends[0], high=ends[1])
@@ -54,12 +54,15 @@ def sample_size(runs: Sequence[Run], numbers: Numbers, unit: str = "rounds") -> 
 
 LINES = ("-", (0, (5, 1.5)), (0, (1, 1)), (0, (5, 1.5, 1, 1.5)), (0, (9, 2)), (0, (3, 1, 1, 1, 1, 1)))
 MARKERS = ("o", "s", "^", "D", "v", "X")
-ABOVE: dict[str, Any] = {"loc": "lower left", "bbox_to_anchor": (0, 1), "borderaxespad": 0.2}  # a legend hides nothing
+ABOVE: dict[str, Any] = {
+    "loc": "lower left",
+    "bbox_to_anchor": (0, 1),
+    "borderaxespad": 0.2,
+}  # a legend hides nothing
 
 
 def run_style(run: Run) -> dict[str, Any]:
-    """Return the style of a run, the same in all figures. Every other marker is hollow, which is legible on any
-    printer."""
+    """Return a run's style, which is the same in all figures. Alternate markers are hollow, to differ in print."""
     place = run.number % TOGETHER
     return {
         "color": COLORS[place],
@@ -70,12 +73,12 @@ def run_style(run: Run) -> dict[str, Any]:
 
 
 def dot(run: Run) -> dict[str, Any]:
-    """Return the marker of a run without its line."""
+    """Return a run's marker without its line."""
     return {**run_style(run), "linestyle": "none"}
 
 
 def bar(run: Run) -> dict[str, Any]:
-    """Return the marker of a run with its interval."""
+    """Return a run's marker with its interval."""
     return {**dot(run), "capsize": 3.5, "elinewidth": 1.3, "capthick": 1.3}
 
 

@@ -1,4 +1,4 @@
-"""Hand sizes in the course of a round."""
+"""Hand sizes over the course of a round."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -13,7 +13,7 @@ from wildfour.simulation.summary import HandSize
 from wildfour.simulation.tally import LONGEST_SERIES, SAMPLED
 from wildfour.support.number_format import Numbers
 
-LEAST_HANDS = 100  # minimum for a mean
+LEAST_HANDS = 100  # minimum number of hands for a mean
 
 
 def series_of(run: Run) -> list[HandSize]:

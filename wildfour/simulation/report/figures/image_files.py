@@ -1,4 +1,4 @@
-"""All figures of a report, in the order of the page, as PNG and SVG."""
+"""All report figures in page order, as PNG and SVG."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -31,7 +31,7 @@ KINDS: tuple[Callable[[Sequence[Run], Numbers], FigureSpecs], ...] = (
 
 
 def figures_of(summaries: Sequence[Summary], numbers: Numbers) -> tuple[list[RenderedFigure], list[str]]:
-    """Return the figures, and a sentence for each that could not be made."""
+    """Return the figures, and a sentence for each figure that could not be drawn."""
     runs, common = named_runs(summaries, numbers), in_common(summaries, numbers)
     planned = list(all_specs(runs, numbers))
     draw_figure = [rendered(one, numbers, common) for one in planned if isinstance(one, FigureSpec)]
@@ -47,7 +47,7 @@ def rendered(spec: FigureSpec, numbers: Numbers, common: str) -> RenderedFigure:
     with style.context(["default", STYLE]):
         figure = draw_figure(spec, common)
         svg = saved(figure, "svg", "Date")
-        figure.set_layout_engine("none")  # both files have the layout of the first
+        figure.set_layout_engine("none")  # both files use the first file's layout
         png = saved(figure, "png", "Software")
     alt = numbers.say("figure-alt", title=spec.title, runs="; ".join(run.name for run in spec.runs))
     return RenderedFigure(spec.name, spec.caption, alt, svg, png)
@@ -65,8 +65,8 @@ def draw_figure(spec: FigureSpec, common: str) -> Figure:
 
 
 def saved(figure: Figure, form: str, nothing: str) -> bytes:
-    """Return the bytes of a figure, without a date or a producer, so that they depend only on the figure."""
+    """Return a figure's bytes, without date or producer, so that they depend only on the figure."""
     buffer = BytesIO()
-    background = "none" if form == "svg" else PAPER  # the page has its own
+    background = "none" if form == "svg" else PAPER  # the page has its own background
     figure.savefig(buffer, format=form, dpi=DOTS_PER_INCH, facecolor=background, metadata={nothing: None})
     return buffer.getvalue()

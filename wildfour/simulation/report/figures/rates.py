@@ -1,4 +1,4 @@
-"""Rates per round of events and cards."""
+"""Event and card rates per round."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +23,7 @@ from wildfour.simulation.runs import Run
 from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import LINE, SMALL
 
-MOST_COLUMNS = 4  # of numbers beside a chart
+MOST_COLUMNS = 4  # maximum number columns beside a chart
 COLUMN_WIDTH = 48  # points
 
 
@@ -74,7 +74,7 @@ def rates(
 
 
 def rows_height(rows: Sequence[str], runs: Sequence[Run]) -> float:
-    """Return the height of a chart's rows and its legend, in inches."""
+    """Return the height of a chart's rows and legend, in inches."""
     legend = 0.2 * len(runs) if len(runs) > 1 else 0
     return len(rows) * (0.23 if len(runs) <= MOST_COLUMNS else 0.3) + legend
 
@@ -87,7 +87,7 @@ def draw(
     values: Sequence[Sequence[float]],
     logarithmic: bool,
 ) -> None:
-    """Draw a row for each event and a marker for each run; the numbers are beside it where there is room."""
+    """Draw a row for each event and a marker for each run; the numbers are beside it if there is room."""
     axes = figure.subplots()
     for place, (run, found) in enumerate(zip(runs, values, strict=True)):
         shown = [(value, row + row_offset(place, runs)) for row, value in enumerate(found) if value > 0]
@@ -120,7 +120,7 @@ def tick(numbers: Numbers, value: float) -> str:
 
 
 def write_values(axes: Axes, runs: Sequence[Run], values: Sequence[Sequence[float]], numbers: Numbers) -> None:
-    """Write the numbers in a column for each run, right of the axes."""
+    """Write the numbers to the right of the axes, in a column for each run."""
     for column, (run, found) in enumerate(zip(runs, values, strict=True), start=1):
         head = run.key or numbers.say("rates-column")
         texts = [(-0.8, head), *((row, numbers.rate(value)) for row, value in enumerate(found))]

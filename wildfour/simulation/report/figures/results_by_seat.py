@@ -42,7 +42,7 @@ class BySeat:
         return sum(self.equal(run) for run in panel) / len(panel)
 
     def reach(self, panel: Panel) -> float:
-        """Return the largest distance of a panel's values and intervals from its middle."""
+        """Return the largest distance from a panel's middle to its values and intervals."""
         return max(float(np.nanmax(abs(self.find(run) - self.middle(panel)))) for run in panel) or 1.0
 
 
@@ -62,7 +62,7 @@ def by_seat(quantity: BySeat, runs: Sequence[Run], numbers: Numbers) -> FigureSp
     """Draw runs with the same number of players side by side."""
     unit = runs[0].unit
     ordered = sorted(runs, key=lambda run: run.players)
-    if len(ordered) > TOGETHER:  # a separate order needs separate styles
+    if len(ordered) > TOGETHER:  # a different order needs its own styles
         ordered = [replace(run, number=number) for number, run in enumerate(ordered)]
     for number, group in enumerate(in_groups(ordered), start=1):
         rows = panel_rows(group)
@@ -130,7 +130,7 @@ def draw_panel(axes: Axes, panel: Panel, quantity: BySeat, numbers: Numbers) -> 
 
 
 def head_panel(axes: Axes, panel: Panel, numbers: Numbers) -> None:
-    """Name the runs of a panel above it."""
+    """Name a panel's runs above it."""
     players = numbers.say("player-count", players=panel[0].players)
     if len(panel) == 1:
         axes.set_title(f"{panel[0].key}: {players}" if panel[0].key else players, loc="left")
@@ -140,7 +140,7 @@ def head_panel(axes: Axes, panel: Panel, numbers: Numbers) -> None:
 
 
 def seat_names(panel: Panel) -> list[str]:
-    """Return numbers from 1 on; where the seats have different policies, the same in all runs, also those."""
+    """Return seat numbers from 1 on. Add policies that differ by seat but not by run."""
     ways = {run.summary.policy_by_seat for run in panel}
     policies = ways.pop() if len(ways) == 1 else ()
     mixed = policies if len(set(policies)) > 1 else ("",) * panel[0].players
