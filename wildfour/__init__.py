@@ -47,7 +47,7 @@ NEEDS_PACKAGES = {
 
 
 def __getattr__(name: str) -> object:
-    """Import these names on first use: rules, options, and every --help must run without packages."""
+    """Import public names on first use, because `rules`, `options`, and every --help must run without packages."""
     if name in NEEDS_PACKAGES:
         return getattr(import_module(NEEDS_PACKAGES[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,6 +1,6 @@
 """The command line. A refusal is one sentence on stderr, with exit code 2.
 
-A command is imported when it is used, so that every command starts fast, and so that lists and help need only Python.
+A command is imported only when it is used, so every command starts fast, and lists and help need only Python.
 COMMANDS names the set-up stage that each command needs (docs/dependencies.md); run.py installs it.
 """
 
@@ -23,7 +23,7 @@ from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
 
 REFUSED = 2
 DIFFERS = 1
-INTERRUPTED = 130  # as a shell reports Ctrl-C
+INTERRUPTED = 130  # exit code that shells report for Ctrl-C
 PIPE_CLOSED = 1
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # first one set wins
 
@@ -31,7 +31,7 @@ StartIn = Callable[[str, list[str]], int]  # restarts Wildfour in a set-up stage
 
 
 class Command(NamedTuple):
-    """A command: its set-up stage, and the functions that add its arguments and run it."""
+    """A command, with its set-up stage and the functions that add its arguments and run it."""
 
     stage: str
     arguments: str
@@ -58,7 +58,7 @@ COMMANDS = {
 
 
 def load(target: str) -> Callable[..., Any]:
-    """Import a function by its path, `module:name`."""
+    """Import a function by its `module:name` path."""
     module, _, name = target.partition(":")
     try:
         found: Callable[..., Any] = getattr(import_module(f"wildfour.{module}"), name)
@@ -70,7 +70,7 @@ def load(target: str) -> Callable[..., Any]:
 
 
 def main(arguments: Sequence[str] | None = None, start_in: StartIn | None = None) -> int:
-    """Run a command, in this process or in the environment with its packages; return the exit code."""
+    """Run a command, in this process or in the environment with its packages. Return the exit code."""
     make_streams_forgiving()
     typed = sys.argv[1:] if arguments is None else list(arguments)
     words = words_wanted(typed)
@@ -108,7 +108,7 @@ def parsed(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
     try:
         return parser.parse_args(arguments)
     except SystemExit:
-        flush_output()  # after --help
+        flush_output()  # argparse exits here after --help
         raise
 
 
@@ -135,7 +135,7 @@ def make_streams_forgiving() -> None:
 
 
 def system_language() -> str:
-    """Return the environment's language if it is supported: LANG=de_AT.UTF-8 is German."""
+    """Return the environment's language if supported. LANG=de_AT.UTF-8, for example, means German."""
     asked = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), "")
     language = re.split("[_.@]", asked)[0]
     return language if language in known_languages() else ENGLISH.language
@@ -147,7 +147,7 @@ def leave_output() -> None:
 
 
 def system_failed(error: OSError, words: Catalogue) -> int:
-    """Report an unexpected system error. Without a file name, it is about stdout: a full disk."""
+    """Report an unexpected system error. Without a file name, it concerns stdout, such as a full disk."""
     reason = system_reason(error)
     if error.filename is None:
         leave_output()
@@ -188,5 +188,5 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
 
 
 def add_language(parser: Parser, words: Catalogue, default: str) -> None:
-    """Add --language, accepted before the command and after it."""
+    """Add --language, which is accepted before or after the command."""
     parser.add_argument("--language", choices=known_languages(), default=default, help=words.say("help-language"))

@@ -17,7 +17,7 @@ from wildfour.words import ENGLISH, Argument, Catalogue, Message, did_you_mean, 
 
 
 class WildfourError(ValueError):
-    """Base class of refusals: `Invalid("given-twice", option="jump-in")`. Other text stays as it is."""
+    """Base class for refusals, such as `Invalid("given-twice", option="jump-in")`. Other text is kept as is."""
 
     clause = ""
 
@@ -54,7 +54,7 @@ class Invalid(WildfourError):
 
 
 class BadTranscript(Invalid):
-    """A transcript that cannot be parsed or replayed; `line` is the line at fault (0: the whole transcript)."""
+    """A transcript that cannot be parsed or replayed. `line` is the faulty line (0: the whole transcript)."""
 
     def __init__(self, id: str, line: int = 0, /, **arguments: Argument) -> None:
         super().__init__(id, **arguments)
@@ -62,7 +62,7 @@ class BadTranscript(Invalid):
 
     @classmethod
     def because(cls, refusal: WildfourError, line: int) -> Self:
-        """Wrap a refusal that a line of a transcript caused."""
+        """Wrap a refusal caused by a transcript line."""
         self = cls(refusal.id, line, **refusal.arguments)
         self.clause = refusal.clause
         return self
@@ -74,7 +74,7 @@ class BadTranscript(Invalid):
 
 
 class Illegal(WildfourError):
-    """A move that is not allowed now; `clause` is the id of the rule that forbids it."""
+    """A move that is not allowed now. `clause` is the id of the rule that forbids it."""
 
     def __init__(self, id: str, /, clause: str, **arguments: Argument) -> None:
         super().__init__(id, **arguments)
@@ -90,7 +90,8 @@ class Stale(WildfourError):
 
 
 def unknown(id: str, name: str, known: Iterable[str]) -> Invalid:
-    """Reject an unknown name. The message gets a suggestion as $guess (0: none) and the known names as $known."""
+    """Build the error for an unknown name. The message gets $guess, a suggestion (0: none), and $known, the known
+    names."""
     names = list(known)
     return Invalid(id, name=name, guess=did_you_mean(name, names) or 0, known=names)
 

@@ -1,10 +1,10 @@
-"""Kinds of the events that the rules emit, as ints. round_events.py defines the events and who may see them."""
+"""Kinds of events that the rules emit, as ints. round_events.py defines the events and who may see them."""
 
 from enum import IntEnum
 
 
 class EventKind(IntEnum):
-    """Kinds of events. The comments give the meanings of `seat`, `card`, and `other`."""
+    """Kinds of events. The comments explain `seat`, `card`, and `other`."""
 
     DREW_FOR_DEAL = 0  # seat, card
     DEALS = 1  # seat
@@ -31,7 +31,7 @@ class EventKind(IntEnum):
     OBJECTED = 22  # seat; other: the player of the card
     FALSE_OBJECTION = 23  # seat; other: the player of the card
     TOOK_BACK = 24  # seat, card
-    ACCUSED = 25  # seat; other: the accused
+    ACCUSED = 25  # seat; other: the accused seat
     SUGGESTED = 26  # seat: found to have suggested a play
     FLIPPED = 27  # seat; other: the target
     HIT = 28  # seat; other: the target
@@ -48,5 +48,5 @@ NEW_HANDS = frozenset({EventKind.SWAPPED, EventKind.PASSED_HANDS})
 SHOWS_HANDS = NEW_HANDS | {EventKind.SHOWED_HAND}
 NOBODY = -1
 
-# An event as the rules emit it: kind, seat, card, other, and all hands if the event shows or moves hands.
+# An emitted event: kind, seat, card, other, and, if the event shows or moves hands, all hands.
 Emitted = tuple[int, int, int, int, list[list[int]] | None]

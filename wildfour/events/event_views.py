@@ -11,11 +11,11 @@ from wildfour.events.round_events import Direction, Event, Hand, NewHands, OfARo
 from wildfour.rulebook.cards import NO_CARD
 from wildfour.rulebook.notation import Deck, Notation, notation_of
 
-PLAYED = EventKind.PLAYED  # read several times a move, and attribute access on an enum is slow
+PLAYED = EventKind.PLAYED  # read several times per move, and enum attribute access is slow
 DIRECTIONS: dict[int, Direction] = {1: "left", -1: "right"}
 encode = msgspec.json.Encoder().encode
 BY_KIND: tuple[type[Event], ...] = get_args(OfARound)
-# Converters from emitted ints to the values of an event's fields, by field name.
+# Functions that convert emitted ints to an event's field values, by field name.
 FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
     "seat": lambda seat, card, other, notation: seat,
     "card": lambda seat, card, other, notation: notation.cards[card],
@@ -27,13 +27,13 @@ FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
 }
 
 
-NO_KIND = -1  # of an event that the rules do not emit
+NO_KIND = -1  # the kind of an event that the rules do not emit
 ALL: Final = "all"
 Audience = int | Literal["all"] | None  # a seat; ALL to see every secret; None for spectators
 
 
 class EventViews:
-    """An emitted event, with the kind of its card, and its views for insiders and for everyone else."""
+    """An emitted event with its card's kind, and with its views for insiders and for everyone else."""
 
     __slots__ = ("card", "insiders", "kind", "open", "open_json", "other", "public", "public_json", "seat")
 
@@ -51,20 +51,20 @@ class EventViews:
         return self.open.seen_by(seat) if self.kind in NEW_HANDS else self.public
 
     def json(self, seat: int | None) -> bytes:
-        """Encode the view of a seat as JSON."""
+        """Encode a seat's view as JSON."""
         if seat in self.insiders:
             return self.open_json
         return encode(self.open.seen_by(seat)) if self.kind in NEW_HANDS else self.public_json
 
 
 def announced(event: Event) -> EventViews:
-    """Return the views of an event of the match, which is public."""
+    """Return the views of a match event, which is public."""
     return EventViews(NO_KIND, NOBODY, NO_CARD, NOBODY, event)
 
 
 @lru_cache(maxsize=1 << 15)
 def event_views(kind: int, seat: int, card: int, other: int, letters: str, jumped_in: bool = False) -> EventViews:
-    """Return the views of an event. The distinct events are few and immutable, so they are cached."""
+    """Return an event's views. There are few distinct events, all immutable, so they are cached."""
     notation, made = notation_of(letters), BY_KIND[kind]
     values = {name: FIELDS[name](seat, card, other, notation) for name in made.__struct_fields__ if name in FIELDS}
     if jumped_in:
@@ -73,7 +73,7 @@ def event_views(kind: int, seat: int, card: int, other: int, letters: str, jumpe
 
 
 def event_views_with_hands(kind: int, seat: int, other: int, letters: str, hands: tuple[Hand, ...]) -> EventViews:
-    """Return the views of an event with hands: one shown to the challenger, or everyone's new hand."""
+    """Return the views of an event with hands: the hand shown to a challenger, or everyone's new hands."""
     bare = event_views(kind, seat, NO_CARD, other, letters).open
     seen = {"hand": hands[seat]} if kind == EventKind.SHOWED_HAND else {"hands": hands}
     return EventViews(kind, seat, NO_CARD, other, msgspec.structs.replace(bare, **seen))

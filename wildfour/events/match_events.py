@@ -4,7 +4,7 @@ from wildfour.events.round_events import Event, Hand, OfARound
 
 
 class RoundBegan(Event, frozen=True):
-    """The start of a round. `number` counts from 1; `seating` lists the players of the match in the order of seats."""
+    """The start of a round. `number` counts from 1; `seating` lists the match's players by seat."""
 
     number: int
     seating: tuple[int, ...]
@@ -21,13 +21,13 @@ class RoundEnded(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """The end of the match (F4). More than one winner: they tied, or are partners."""
+    """The end of the match (F4). If there is more than one winner, they tied or are partners."""
 
     winners: tuple[int, ...]
 
 
 class SatDown(Event, frozen=True):
-    """A change of who plays for a player: a person, a bot of a level, or nobody."""
+    """A change of who plays for a player: a person, a bot (named by its level), or nobody."""
 
     player: int
     who: str

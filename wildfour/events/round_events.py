@@ -1,7 +1,7 @@
-"""Events of a round: a closed set of small types that encode as JSON, with cards and colors in the notation.
+"""Round events: a closed set of small types that encode as JSON, with cards and colors in notation.
 
-An event contains private cards. `seen_by(seat)` returns the view of a seat or a spectator, with None for hidden values.
-Pass every event through it before you show it to anyone.
+An event contains private cards. `seen_by(seat)` returns the view for a seat or a spectator, with None for hidden
+values. Pass every event through it before showing it to anyone.
 """
 
 from typing import ClassVar, Literal, Self
@@ -21,7 +21,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", 
     """Base class of events."""
 
     def seen_by(self, seat: int | None) -> Self:
-        """Return the view of a seat, or of a spectator (None)."""
+        """Return the view for a seat, or for a spectator (None)."""
         return self
 
 
@@ -31,7 +31,7 @@ class SecretEvent(Event, frozen=True):
     secret: ClassVar[str] = "card"
 
     def insiders(self) -> tuple[int, ...]:
-        """List the seats of the event: its actor's, and that of the player to whom it happens."""
+        """List the seats involved in the event: its actor's, and its target's if there is one."""
         return tuple(getattr(self, name) for name in ("seat", "to") if name in self.__struct_fields__)
 
     def seen_by(self, seat: int | None) -> Self:
@@ -39,7 +39,7 @@ class SecretEvent(Event, frozen=True):
 
 
 class OfSeat(Event, frozen=True):
-    """An event of one seat."""
+    """An event with one seat."""
 
     seat: int
 
@@ -51,19 +51,19 @@ class OfCard(OfSeat, frozen=True):
 
 
 class OfTwo(OfSeat, frozen=True):
-    """An event of a seat about another seat."""
+    """An event in which one seat acts on another."""
 
     other: int
 
 
 class OfLaid(OfSeat, frozen=True):
-    """An event of a seat about a played card and its player."""
+    """An event in which a seat responds to a played card and its player."""
 
     laid_by: int
 
 
 class OfFlip(OfSeat, frozen=True):
-    """A flip at a seat."""
+    """A flip aimed at a seat."""
 
     at: int
 
@@ -76,7 +76,7 @@ class DrewForDeal(OfCard, frozen=True):
 
 
 class Deals(OfSeat, frozen=True):
-    """A player drew the highest number and deals (B1)."""
+    """A player drew the highest number and becomes the dealer (B1)."""
 
 
 class Dealt(SecretEvent, frozen=True):
@@ -105,8 +105,8 @@ class NamedColor(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """A player played a card (C1). `just_drawn`: the card drawn in this turn (C3). `jumped_in`: out of turn (house rule
-    jump-in)."""
+    """A player played a card (C1). `just_drawn` marks a card drawn in the same turn (C3), and `jumped_in` a play out of
+    turn (house rule jump-in)."""
 
     seat: int
     card: str
@@ -137,7 +137,7 @@ class Reshuffled(Event, frozen=True):
     """The discard pile became the new draw pile (C6)."""
 
 
-# Effects of cards
+# Card effects
 
 
 class MissedTurn(OfSeat, frozen=True):
@@ -145,7 +145,7 @@ class MissedTurn(OfSeat, frozen=True):
 
 
 class Reversed(Event, frozen=True):
-    """The direction of play changed (D2): left is toward higher seats."""
+    """The direction of play changed (D2). Left means toward higher seat numbers."""
 
     direction: Direction
 
@@ -159,7 +159,7 @@ class Challenged(OfLaid, frozen=True):
 
 
 class ShowedHand(SecretEvent, frozen=True):
-    """A player showed the hand to the challenger, and to no one else (D8)."""
+    """A player showed their hand to the challenger and to no one else (D8)."""
 
     secret: ClassVar[str] = "hand"
 
@@ -230,7 +230,7 @@ class Suggested(OfSeat, frozen=True):
 
 
 class Flipped(OfFlip, frozen=True):
-    """A player flipped the figure at a seat's crash-pad (I1)."""
+    """A player launched the figure at a seat's crash-pad (I1)."""
 
 
 class Hit(OfFlip, frozen=True):
@@ -285,4 +285,4 @@ OfARound = (
     | Reversed | Reshuffled | Accepted | Challenged | ShowedHand | Guilty | Innocent | Called | Caught | FalseCall
     | FalseCatch | Objected | FalseObjection | TookBack | Accused | Suggested | Flipped | Hit | Missed | Declined | Gave
     | SwappedHands | PassedHands | WentOut | RoundDrawn
-)  # fmt: skip  # in the order of EventKind
+)  # fmt: skip  # ordered as in EventKind

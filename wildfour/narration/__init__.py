@@ -1,4 +1,4 @@
-"""Messages about what a player may know, for any front end (see wildfour.words).
+"""Messages limited to what a player may know, for any front end (see wildfour.words).
 
     narrator = Narrator(match.players, reader=0, seating=match.seating)
     [words.tell(message) for message in narrator.tell(news.seen_by(0))]

@@ -1,4 +1,4 @@
-"""Advice for a player, and reasons for it: only facts that the player can see."""
+"""Advice for a player, with reasons that use only facts the player can see."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ MOST_REASONS = 2
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A moment as the player sees it, with the stakes of the round. `names` are by seat."""
+    """A moment as the player sees it, with the round's stakes. `names` are by seat."""
 
     view: View
     names: Sequence[str]
@@ -37,7 +37,7 @@ class Situation:
 
     @property
     def moves(self) -> list[str]:
-        """Legal moves without accusations (G1): they depend on talk at the table, which the expert cannot observe."""
+        """Legal moves except accusations (G1), which depend on talk at the table that the expert cannot observe."""
         return [move for move in self.view.moves if not move.startswith("accuse")]
 
     def typed(self, move: str | None) -> Message:
@@ -138,7 +138,7 @@ class Situation:
         return [saying("reason-bluff", name=self.names[self.next])]
 
     def for_moving_hands(self, card: str) -> list[Message]:
-        """Explain the hand that the player gets (seven-zero); none with two players."""
+        """Explain which hand the player gets (seven-zero). There are no reasons with two players."""
         if not self.moves_hands(card) or self.view.players > 2:
             return []
         return [saying("reason-gets-hand", name=self.names[self.next], count=self.view.hand_sizes[self.next])]
@@ -147,7 +147,7 @@ class Situation:
         return "seven-zero" in self.view.options and face_of(card) in ("7", "0")
 
     def for_hitting(self, card: str) -> list[Message]:
-        """Explain a card that makes a next player with few cards miss a turn."""
+        """Explain that a card makes the next player, who has few cards, miss a turn."""
         hits = BY_LETTER[face_of(card)].hits and (face_of(card) != "R" or self.view.players > 2)
         left = self.view.hand_sizes[self.next]
         if not hits or self.next in self.stakes.team or left > FEW_CARDS:
@@ -155,14 +155,14 @@ class Situation:
         return [saying("reason-next-has-few", name=self.names[self.next], count=left)]
 
     def for_shedding(self, card: str) -> list[Message]:
-        """Explain a card with many points, which would count against the player (F3, F5)."""
+        """Explain that a card is worth many points, which would count against the player (F3, F5)."""
         points = points_of_cards(card, "".join(self.view.colors))
         if not (self.stakes.lost or self.stakes.left) or points < ACTION_POINTS:
             return []
         return [saying("reason-sheds", points=points)]
 
     def for_color(self, color: str | None, hand: Sequence[str]) -> list[Message]:
-        """Explain a color: the hand has cards of it, or the next player has none."""
+        """Explain a color choice: the hand has cards of that color, or the next player has none."""
         if color is None:
             return []
         found = []
@@ -192,7 +192,7 @@ class Situation:
         return [saying("reason-only-of-color", color=color)]
 
     def for_answering(self, move: str) -> list[Message]:
-        """Explain a challenge by the color that the player of the Wild Draw Four may have held (D7 to D9)."""
+        """Explain a challenge by whether the challenged player may have held the color (D7 to D9)."""
         view, color = self.view, self.view.color_before
         if "challenge" not in self.moves or color is None:
             return []

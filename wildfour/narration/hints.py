@@ -7,12 +7,12 @@ from wildfour.narration.hint_reasons import Situation
 from wildfour.words import Message, saying
 
 MOST_SHOWN, MOST_NAMED = 8, 3
-ALIKE = 1.0  # moves that differ by less, in percent and in points, count as equal
+ALIKE = 1.0  # moves that differ by less than this, in percent and in points, count as equal
 TIMES = ("left", "left-twice", "left-thrice")
 
 
 class Hint:
-    """The expert's evaluation of a moment; `weighed` has the expert's choice, then the other moves, best first."""
+    """The expert's evaluation of a moment. `weighed` lists the expert's choice, then the other moves, best first."""
 
     def __init__(self, at: Situation, weighed: Sequence[MoveEstimate]) -> None:
         self.at = at
@@ -21,7 +21,7 @@ class Hint:
         self.only_to_go_out = not (stakes.won or stakes.lost or stakes.left)
 
     def table(self) -> list[list[Message]]:
-        """Build the table of numbers with headings. If only going out counts, the value column is left out."""
+        """Build the table of numbers with headings. If only going out counts, omit the value column."""
         head = [saying("column-move"), saying("column-chance"), saying("column-worth"), saying("column-tries")]
         rows = [head, *(self.row(one) for one in self.weighed[:MOST_SHOWN])]
         return [[*row[:2], *row[3:]] for row in rows] if self.only_to_go_out else rows
@@ -48,7 +48,7 @@ class Hint:
         return [self.at.advice(best.move), *why, *self.others(), *self.at.call_too(best.move)]
 
     def by_the_numbers(self) -> Message:
-        """Give a reason from the numbers if the view gives none."""
+        """Give a reason based on the numbers, for when the view provides none."""
         if len(self.weighed) == 1:
             return saying("reason-nothing-else")
         best, second = self.weighed[:2]

@@ -1,4 +1,4 @@
-"""Moves as typed in the reader's language: `catch Bea` for `catch 1`, `ziehen` for `draw`."""
+"""Moves as the reader would type them: `catch Bea` for `catch 1`, or `ziehen` for `draw` in German."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from wildfour.words import Argument, Message, saying, with_names
 
 
 def move_as_typed(move: str | None, names: Sequence[str]) -> Message:
-    """Phrase a move; None means doing nothing. `names` are by seat."""
+    """Phrase a move. None means making no move. `names` are by seat."""
     if move is None:
         return saying("move-nothing")
     word, _, rest = move.partition(" ")
@@ -22,7 +22,7 @@ def move_as_typed(move: str | None, names: Sequence[str]) -> Message:
 
 
 def refusal_in_words(refusal: Message, names: Sequence[str]) -> Message:
-    """Put names of players and phrases of moves into a refusal."""
+    """Insert player names and move phrases into a refusal."""
 
     def in_words(key: str, argument: Argument) -> Argument:
         if key == "move" and isinstance(argument, str):

@@ -1,8 +1,8 @@
 """Events as messages for one reader. Pass events through `seen_by` first.
 
-Every kind of event has a message: `event-played`. Its arguments are the fields of the event, with names of players, and
-`$reader`, the reader's role: the `actor`, the `target`, or `nobody`. Consecutive draws share a message, and so do a
-wild card and its color.
+Every kind of event has a message: `event-played`. Its arguments are the event's fields, with player names, and
+`$reader`, the reader's role: `actor`, `target`, or `nobody`. Consecutive draws share a message, as do a wild card and
+its color.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,12 +18,12 @@ NONE = "none"  # no card or color
 ACTOR, TARGET, AMONG, NOBODY = "actor", "target", "among", "nobody"
 Arguments = dict[str, Argument]
 Teller = Callable[..., Iterable[Message]]
-LETTERS = "bgoryWM0123456789SR+^"  # in the sort order of a hand
+LETTERS = "bgoryWM0123456789SR+^"  # sort order of a hand
 
 
 class Narrator:
-    """Narrator of a match for one reader, a player or a spectator (None). A kind of event that needs more than its
-    fields has a method here, such as `tell_round_began`."""
+    """Narrator of a match for one reader: a player or a spectator (None). Event kinds that need more than their fields
+    have methods such as `tell_round_began`."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Narrator:
         partners: bool = False,
         lowest_wins: bool = False,
     ) -> None:
-        """`seating` lists the players of the round by seat; `partners` and `lowest_wins` describe the format."""
+        """`seating` lists the round's players by seat; `partners` and `lowest_wins` describe the format."""
         self.players = distinct(players)
         self.reader = reader
         self.seating = seating
@@ -87,11 +87,11 @@ class Narrator:
         return self.players[self.seating[seat]]
 
     def person(self, player: int) -> Arguments:
-        """Return the arguments of a message about one player."""
+        """Return the arguments for a message about one player."""
         return {"reader": ACTOR if player == self.reader else NOBODY, "name": self.players[player]}
 
     def people(self, players: Sequence[int]) -> Arguments:
-        """Return the arguments of a message about players: the reader, the reader with `$others`, or `$others`."""
+        """Return the arguments for a message about players: the reader, the reader and `$others`, or just `$others`."""
         others = [self.players[player] for player in players if player != self.reader]
         role = NOBODY if self.reader not in players else AMONG if others else ACTOR
         return {"reader": role, "others": others, "count": len(players)}
@@ -111,7 +111,7 @@ class Narrator:
         return saying("pair", **self.person(first), partner=self.players[second])
 
     def tell_drew_for_deal(self, *group: DrewForDeal) -> Iterator[Message]:
-        """Describe the draws for the deal. A lower seat than the last one starts another draw after a tie (R1)."""
+        """Describe the draws for the deal. A seat lower than the previous one starts another draw after a tie (R1)."""
         ties = [place for place in range(1, len(group)) if group[place].seat <= group[place - 1].seat]
         for start, end in zip([0, *ties], [*ties, len(group)], strict=True):
             draws = [
@@ -121,7 +121,7 @@ class Narrator:
             yield saying("event-drew-for-deal", again="yes" if start else "no", draws=draws)
 
     def tell_dealt(self, *group: Dealt) -> Iterator[Message]:
-        """Describe the hands that the reader sees."""
+        """Describe the dealt hands that the reader can see."""
         for seat in sorted({event.seat for event in group}):
             cards = sorted_hand(event.card for event in group if event.seat == seat and event.card is not None)
             if cards:
@@ -140,10 +140,10 @@ class Narrator:
         who = self.person(self.seating[drawn[0].seat])
         return [saying("event-drew", **who, cards=cards, known=known, count=len(drawn), misses=misses)]
 
-    # The end of a round, and of the match
+    # The end of a round or match
 
     def tell_round_ended(self, event: RoundEnded) -> Iterator[Message]:
-        """Describe the hands left and the score (F3, F5)."""
+        """Describe the hands left and the scores (F3, F5)."""
         for player, hand, points in zip(self.seating, event.hands, event.leftovers, strict=True):
             if hand:
                 yield saying("left-with", **self.person(player), cards=list(hand), points=points)
@@ -161,7 +161,7 @@ class Narrator:
 
 
 def tag_of(event: Event) -> str:
-    """Return the tag of an event: `missed-turn`."""
+    """Return an event's tag, such as `missed-turn`."""
     return str(event.__struct_config__.tag)
 
 
@@ -178,7 +178,7 @@ def groups_of(events: Iterable[Event]) -> Iterator[list[Event]]:
 
 
 def goes_with(event: Event, before: Event) -> bool:
-    """Return True for parts of a deal, the draws and missed turn of a seat, and a wild card with its color."""
+    """Return True for parts of the same deal, a seat's draws and missed turn, or a wild card and its color."""
     match before, event:
         case (DrewForDeal(), DrewForDeal()) | (Dealt(), Dealt()):
             return True

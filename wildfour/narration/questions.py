@@ -1,4 +1,4 @@
-"""Questions to a player, based on the player's view: the state of the table, and the possible moves."""
+"""Questions to a player, based on the player's view: the state of the table and the possible moves."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ REFEREE = "players-referee"
 
 
 class Question:
-    """A question to the seat of a view. `names` are by seat. Each phase has a method `ask_...`."""
+    """A question to a view's seat. `names` are by seat. Each phase has an `ask_...` method."""
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view = view
@@ -28,14 +28,14 @@ class Question:
         return [*before, [*last, *self.remarks()]]
 
     def only_keep(self) -> bool:
-        """Return True if keeping the drawn card is the only choice."""
+        """Return True if the seat can only keep the drawn card."""
         asked = [move for move in self.view.moves if move != "uno!" and not move.startswith("accuse")]
         return self.on_turn and asked == ["keep"]
 
     # State of the table
 
     def counts(self) -> Message:
-        """Count everyone's cards, in the order of play."""
+        """Count everyone's cards, in order of play."""
         view = self.view
         assert view.seat is not None
         step = 1 if view.direction == "left" else -1
@@ -110,7 +110,7 @@ class Question:
         bluff = card == WILD_DRAW_FOUR and color is not None and of_color(self.view.hand, color)
         return "bluff" if bluff else "wild"
 
-    # In and out of turn
+    # In turn and out of turn
 
     def remarks(self) -> Line:
         view = self.view

@@ -1,4 +1,4 @@
-"""Examples of the rules, played by the engine: `rule_examples.toml` has the positions and moves.
+"""Rule examples, played by the engine. `rule_examples.toml` contains their positions and moves.
 
 Players have names, and all hands are open.
 """
@@ -29,13 +29,13 @@ from wildfour.words import Message, saying
 
 FILE = Path(__file__).with_name("rule_examples.toml")
 NAMES = ("Ann", "Bob", "Cid", "Dot")
-DEALT = "b1 g1 y1 b2 g2 y2 b3 g3 y3 b4 g4 y4 b5 g5 y5 b6 g6 y6 b7 g7 y7"  # to three, in examples with a deal
+DEALT = "b1 g1 y1 b2 g2 y2 b3 g3 y3 b4 g4 y4 b5 g5 y5 b6 g6 y6 b7 g7 y7"  # three hands, for examples with a deal
 DEAL_PLAYERS, DEALER = 3, 2
 RED_CARD = re.compile(r"\br(?=[0-9SR+])|(?<=>)r\b|(?<=color )r\b|(?<=before )r\b")
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An example as in the file, whose header describes each part."""
+    """An example as written in the file, whose header describes each field."""
 
     clause: str
     editions: str = ""
@@ -73,7 +73,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrawnExample(msgspec.Struct, frozen=True, kw_only=True):
-    """An example for the browser, in the colors of an edition. `counts` belong to `cards`."""
+    """An example for the browser, in an edition's colors. `counts` are the numbers of copies of `cards`."""
 
     clause: str
     edition: str
@@ -92,12 +92,12 @@ class DrawnExample(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def examples() -> tuple[Example, ...]:
-    """Return all examples, in the order of the file."""
+    """Return all examples in file order."""
     return tuple(msgspec.convert(tomllib.loads(FILE.read_text(encoding="utf-8"))["example"], list[Example]))
 
 
 def editions_of(example: Example) -> list[Edition]:
-    """Return the editions to which an example applies."""
+    """Return the editions that an example applies to."""
     letters = example.editions or next(one.editions for one in CLAUSES if one.id == example.clause)
     return [edition for edition in EDITIONS if edition.letter in letters.split()]
 
@@ -108,7 +108,7 @@ def in_colors_of(edition: Edition, text: str) -> str:
 
 
 def drawn_examples() -> list[DrawnExample]:
-    """Return the examples for the browser, each once per set of colors."""
+    """Return the examples for the browser, once for each set of colors."""
     return [drawn(example, colors) for example in examples() for colors in by_colors(editions_of(example))]
 
 
@@ -118,7 +118,7 @@ def by_colors(editions: Sequence[Edition]) -> list[list[Edition]]:
 
 
 def drawn(example: Example, editions: Sequence[Edition]) -> DrawnExample:
-    """Play an example in the first of some editions with the same colors."""
+    """Play an example in the first of these editions, which all have the same colors."""
     shown = DrawnExample(
         clause=example.clause,
         edition=editions[0].name,
@@ -128,7 +128,7 @@ def drawn(example: Example, editions: Sequence[Edition]) -> DrawnExample:
     return with_cards(shown, example, editions[0]) if example.cards else with_play(shown, example, editions[0])
 
 
-# Cards of the deck
+# Cards in the deck
 
 
 def with_cards(shown: DrawnExample, example: Example, edition: Edition) -> DrawnExample:
@@ -175,7 +175,7 @@ class Play:
         )
 
     def moves(self) -> list[str]:
-        """Return the moves; the flip after a Wild Draw Four (I3) is declined unless the example is about it."""
+        """Return the moves. The flip after a Wild Draw Four (I3) is declined unless the example is about it."""
         moves: list[str] = []
         for move in filter(None, in_colors_of(self.edition, self.example.moves).split("; ")):
             moves.append(move)
@@ -201,7 +201,7 @@ class Play:
         return Step(laid=laid, color=view.color, drawn=count, words=[*self.narrator.tell(events), *self.scored()])
 
     def scored(self) -> list[Message]:
-        """Describe the score of the round (F3, H4)."""
+        """Describe the round's score (F3, H4)."""
         outcome = self.round.outcome
         if outcome is None:
             return []

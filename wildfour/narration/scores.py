@@ -1,4 +1,4 @@
-"""Messages about a match: the scores, the goal, and the sheet, round by round."""
+"""Messages about a match: the scores, the goal, and the score sheet."""
 
 from wildfour.match import Match
 from wildfour.match.formats import RotatingPartners
@@ -9,7 +9,7 @@ Cell = str | Message
 
 
 def scores(match: Match, reader: int | None, rounds: int | None = None) -> Message:
-    """List everyone's score, now or after a number of rounds, the best first."""
+    """List everyone's score, best first, now or after a number of rounds."""
     narrator = Narrator(match.players, reader, match.seating)
     totals = match.scores if rounds is None else match.format.totals(len(match.players), match.rows[:rounds])
     sign = 1 if match.format.lowest_wins else -1
@@ -36,7 +36,7 @@ def newly_eliminated(match: Match, reader: int | None) -> list[Message]:
 
 
 def sheet(match: Match) -> list[list[Cell]]:
-    """List everyone's points in each round, as rows of a table."""
+    """List everyone's points in each round, as table rows."""
     players = len(match.players)
     points = [match.format.points(players, row) for row in match.rows]
     rows: list[list[Cell]] = [[saying("sheet-round"), *distinct(match.players)]]

@@ -15,7 +15,7 @@ Line = list[Message]
 
 
 def player_called(name: str, transcript: Transcript) -> int | None:
-    """Find a player by number or name; None for a spectator."""
+    """Find a player by number or name. Return None for a spectator."""
     if name == SPECTATOR:
         return None
     names = distinct(transcript.players)
@@ -43,7 +43,7 @@ def narrate(transcript: Transcript, reader: int | None, *, show_all: bool) -> It
 
 
 def narrate_round(transcript: Transcript, record: RoundRecord, narrator: Narrator, *, show_all: bool) -> Iterator[Line]:
-    """Narrate a round: the deal sentence by sentence, then a line for each move."""
+    """Narrate a round: the deal sentence by sentence, then one line per move."""
     for played, events in retell_round(transcript, record):
         messages = narrator.tell(events if show_all else [event.seen_by(narrator.seat) for event in events])
         if played.moves:
@@ -62,6 +62,6 @@ def title(transcript: Transcript) -> Iterator[Line]:
 
 
 def named_bots(names: Sequence[str], levels: Sequence[str]) -> list[Message]:
-    """List players with the levels of the bots: Bea (expert)."""
+    """List the players, with each bot's level, as in "Bea (expert)"."""
     known = levels or [PERSON] * len(names)
     return [saying("player-and-level", name=name, level=level) for name, level in zip(names, known, strict=True)]

@@ -1,4 +1,4 @@
-"""Parser for positions. Each part takes its cards from the rest of the deck; validation.py checks the result."""
+"""Position parser. Each part takes its cards from the rest of the deck; validation.py checks the result."""
 
 from collections.abc import Iterable, Mapping
 
@@ -15,8 +15,8 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.piles import add, find, is_empty, remove
 from wildfour.rules.state import Phase, RoundState, TextForm
 
-OTHER_NAMES = {"layer": "laid-by"}  # names in older transcripts
-LATEST = ("color-before", "drawn")  # parsed last, since they need other parts: the card under the top one, the turn
+OTHER_NAMES = {"layer": "laid-by"}  # old names from earlier transcripts
+LATEST = ("color-before", "drawn")  # parsed last, since they need the card under the top card and the turn
 
 
 class PositionReader:
@@ -56,7 +56,7 @@ class PositionReader:
         return s
 
     def read_fields(self) -> None:
-        """Set every int of the state from its part or its default."""
+        """Set every int in the state from its part or default."""
         s = self.state
         for name in sorted(PARTS, key=lambda name: (name in LATEST, name != "top", name != "dealer")):
             one = PARTS[name]
@@ -80,7 +80,7 @@ class PositionReader:
         return self.take(text) if form == TextForm.CARD else self.held_card(text)
 
     def infer(self) -> None:
-        """Infer the player of the top card from other parts, and whether it is the start card."""
+        """Infer from other parts who played the top card, and whether it is the start card."""
         s = self.state
         own_card = s.phase in (Phase.FLIP, Phase.GIVE, Phase.SWAP)
         if "laid-by" not in self.parts:
@@ -95,7 +95,7 @@ class PositionReader:
             add(zone, self.take(name))
 
     def take(self, name: str) -> int:
-        """Take a card of that name from the remaining cards."""
+        """Take the named card from the remaining cards."""
         card = find(self.rules, self.state.draw, parse_kind(name, self.edition.letters))
         if card == NO_CARD:
             raise Invalid("position-too-many", card=name, edition=self.edition.name)
@@ -121,7 +121,7 @@ class PositionReader:
         self.state.accusers[self.seat("accused", accused)] = self.seats("accused", accusers)
 
     def seats(self, name: str, text: str) -> int:
-        """Parse one or more seats to bits."""
+        """Parse one or more seats into bits."""
         return sum(1 << seat for seat in {self.seat(name, part) for part in text.split() or [""]})
 
     def seat(self, name: str, text: str) -> int:
@@ -141,7 +141,7 @@ class PositionReader:
 
 
 def named_parts(parts: Iterable[str]) -> dict[str, str]:
-    """Return the parts by name; the name of `accused 2 …` includes the seat."""
+    """Return the parts by name. The name of `accused 2 …` includes the seat."""
     named: dict[str, str] = {}
     for part in parts:
         name, _, value = part.partition(" ") if not part[:1].isdigit() else with_colon(part)
@@ -161,14 +161,14 @@ def with_colon(hand: str) -> tuple[str, str, str]:
 
 
 def in_todays_words(position: str) -> str:
-    """Convert a position written by an older version to the present names."""
+    """Convert a position from an older version to the current names."""
     for old, new in OTHER_NAMES.items():
         position = position.replace(f" / {old} ", f" / {new} ")
     return position
 
 
 def parse_position(text: str) -> tuple[Edition, Options, RoundState]:
-    """Parse a position. It is checked for contradictions, not for reachability."""
+    """Parse a position, checking for contradictions but not for reachability."""
     reader = PositionReader(text)
     s = reader.read()
     check_position(reader.edition, s)

@@ -1,7 +1,7 @@
-"""Validation of positions. Each refusal is one sentence with the correction.
+"""Position validation. Each refusal is one sentence that includes the correction.
 
-A position need not be reachable, but the rules must be able to continue from it. So a winner who holds cards is
-rejected, and a phase that the table does not have.
+A position need not be reachable, but the rules must be able to continue from it. So a winner with cards left is
+rejected, as is a phase that the table cannot be in.
 """
 
 from wildfour.errors import refuse_if
@@ -18,13 +18,13 @@ from wildfour.rules.playable import is_start_card
 from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import may_call_now
 
-MOST_DEMANDED = 8 * 2 + 4 * 4  # by all draw cards of a deck
-OWN_CARD = {Phase.FLIP: "flip", Phase.GIVE: "give", Phase.SWAP: "swap"}  # the player of the top card is asked
+MOST_DEMANDED = 8 * 2 + 4 * 4  # cards demanded by all draw cards in a deck
+OWN_CARD = {Phase.FLIP: "flip", Phase.GIVE: "give", Phase.SWAP: "swap"}  # the player of the top card acts
 SEVEN = 7
 
 
 def check_position(edition: Edition, s: RoundState) -> None:
-    """Reject a position from which the rules could not continue."""
+    """Reject a position that the rules could not continue from."""
     refuse_if(min(s.turn, s.dealer, s.laid_by) == NOBODY, "position-needs-seats")
     check_color(edition, s)
     check_end(s)
@@ -46,7 +46,7 @@ def card_text(edition: Edition, s: RoundState, card: int) -> str:
 
 
 def check_color(edition: Edition, s: RoundState) -> None:
-    """Check the current color: that of a colored top card, or the one chosen for a wild card, if it is chosen yet."""
+    """Check the current color: the color of the top card or, once chosen, the color for a wild card."""
     printed = color_of(s.top)
     if s.phase == Phase.CHOOSE_COLOR:
         refuse_if(
@@ -76,7 +76,7 @@ def check_end(s: RoundState) -> None:
 
 
 def check_hands(s: RoundState) -> None:
-    """Check that a player without cards has won (E6), or waits for the effect of the last card (R38)."""
+    """Check that a player without cards has won (E6), or is waiting for the last card's effect (R38)."""
     for seat in range(s.players):
         waits = seat == s.laid_by and s.phase in (Phase.ANSWER, Phase.FLIP)
         refuse_if(is_empty(s.hands[seat]) and seat != s.winner and not waits, "position-no-card-left", seat=str(seat))
@@ -92,7 +92,7 @@ def check_phase(edition: Edition, s: RoundState) -> None:
 
 
 def check_own_card(edition: Edition, s: RoundState, phase: str) -> None:
-    """Check the phases in which the player of the top card is asked (I1, I2, seven-zero)."""
+    """Check the phases in which the player of the top card acts (I1, I2, seven-zero)."""
     refuse_if(phase != "swap" and not s.rules.launcher, "position-no-launcher", edition=edition.name, phase=phase)
     refuse_if(phase == "give" and bool(s.rules.gift_by_chance), "position-gift-by-chance")
     refuse_if(phase == "swap" and not (s.rules.seven_zero and s.face == SEVEN), "position-swap-after-seven")
@@ -128,7 +128,7 @@ def check_pending(edition: Edition, s: RoundState) -> None:
 
 
 def check_target(s: RoundState) -> None:
-    """Check the target of a hit: set in phase `give` (I2), and possible after the flip of a Wild Draw Four (R28)."""
+    """Check a hit's target: required in phase `give` (I2), and allowed after a Wild Draw Four's flip (R28)."""
     if s.phase == Phase.GIVE:
         refuse_if(s.target in (NOBODY, s.turn), "position-give-to-whom", seat=str((s.turn + 1) % s.players))
     elif s.target != NOBODY:
@@ -179,7 +179,7 @@ def check_passes(s: RoundState) -> None:
 
 
 def check_under(edition: Edition, s: RoundState) -> None:
-    """Check the card under the top card: the players are the referees, and the color before is known."""
+    """Check the card under the top card: the players must be the referees, and the previous color known."""
     if s.under == NO_CARD:
         refuse_if(s.under_by != NOBODY, "position-nothing-under")
         return
@@ -194,7 +194,7 @@ def check_under(edition: Edition, s: RoundState) -> None:
 
 
 def check_top_marks(s: RoundState) -> None:
-    """Check the marks of the top card: bluff (D7), illegal (G2), objections (R20)."""
+    """Check the top card's marks: bluff (D7), illegal (G2), objections (R20)."""
     refuse_if(max(s.bluff, s.wrong) > 1, "position-zero-or-one")
     refuse_if(s.bluff == 1 and s.face != WILD_FOUR, "position-no-bluff")
     refuse_if(s.under == NO_CARD and s.wrong + s.objected > 0, "position-cannot-be-wrong")

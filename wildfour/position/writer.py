@@ -1,4 +1,4 @@
-"""Writer for positions: the parts that differ from the defaults, in a fixed order."""
+"""Position writer: the parts that differ from the defaults, in a fixed order."""
 
 from wildfour.events.event_kinds import NOBODY
 from wildfour.rulebook.cards import NO_CARD, NO_COLOR, Zone, cards_in, color_of
@@ -13,7 +13,7 @@ WORDS = {TextForm.DIRECTION: DIRECTIONS, TextForm.PHASE: PHASES}
 NONE = "-"
 
 
-# Parts that are one int of the state, by name: the top card and the color first, then in the order of the state.
+# Names of parts that are one int in the state: the top card and the color first, then in state order.
 FIRST = ("top", "color")
 PARTS = {one.name.replace("_", "-"): one for one in sorted(SCALARS, key=lambda one: one.name not in FIRST) if one.text}
 
@@ -35,7 +35,7 @@ def position_text(edition: Edition, options: Options, s: RoundState) -> str:
 
 
 def default_of(s: RoundState, one: Scalar) -> int:
-    """Return the value of a field that a position omits; for most, the value before a deal."""
+    """Return the value that a field has if a position omits it. For most fields, this is the value before a deal."""
     if one.name == "dealer":
         return s.players - 1
     if one.name == "phase":
@@ -73,7 +73,7 @@ def seats_text(bits: int) -> str:
 
 
 def undealt(s: RoundState) -> Zone:
-    """Return the cards that are in no hand and not on the discard pile: usually the draw pile."""
+    """Return the cards that are neither in a hand nor on the discard pile; usually, these are the draw pile."""
     rest = [s.rules.deck[word & 1] for word in range(len(s.draw))]
     for zone in (*s.hands, s.discard):
         rest = [left & ~cards for left, cards in zip(rest, zone, strict=True)]

@@ -1,1 +1,1 @@
-"""The types of everything that travels over the socket and over HTTP."""
+"""Types of everything sent over the socket and HTTP."""

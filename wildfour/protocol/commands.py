@@ -1,6 +1,6 @@
 """Commands that a client sends, tagged by `do`. The AsyncAPI document is generated from them.
 
-The client chooses each command's id, and may safely resend it. Cards, colors, and moves are in the notation of
+The client chooses each command's id, and may safely resend it. Cards, colors, and moves use the notation in
 docs/notation.md.
 """
 
@@ -26,15 +26,15 @@ Emote = Literal["hello", "well-played", "thanks", "oops", "thinking", "hurry", "
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=tag):
-    """A command; the answer repeats its `id`."""
+    """A command. The answer repeats its `id`."""
 
     id: Id
 
 
 class Move(Command, frozen=True):
-    """Make a move in the round. `at` is the last event that the player has seen. If another move came since, this one
-    is rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and `power` are for a
-    flip of the launcher."""
+    """Make a move in the round. `at` is the last event that the player has seen. If another move has been made since
+    then, this one is rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and
+    `power` are for a launcher flip."""
 
     at: int
     move: Annotated[str, Meta(max_length=40)]
@@ -43,7 +43,7 @@ class Move(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a seat. In a match: replace a bot. The name may be empty if no one else can see it."""
+    """Take a seat. During a match, replace a bot. The name may be empty if no one else can see it."""
 
     player: Player
     name: Name
@@ -51,7 +51,7 @@ class Sit(Command, frozen=True):
 
 
 class Rise(Command, frozen=True):
-    """Leave your seat. In a match, a bot plays on."""
+    """Leave your seat. During a match, a bot takes over."""
 
 
 class Commit(Command, frozen=True):
@@ -68,40 +68,40 @@ class Reveal(Command, frozen=True):
 
 
 class SeatBot(Command, frozen=True):
-    """Seat a bot at an empty seat. Only for the host."""
+    """Seat a bot in an empty seat. Host only."""
 
     player: Player
     level: Annotated[str, Meta(max_length=20)]
 
 
 class Clear(Command, frozen=True):
-    """Remove a bot from its seat. Only for the host."""
+    """Remove a bot from its seat. Host only."""
 
     player: Player
 
 
 class Exchange(Command, frozen=True):
-    """Exchange two seats. Only for the host."""
+    """Swap two seats. Host only."""
 
     player: Player
     other: Player
 
 
 class Start(Command, frozen=True):
-    """Start the match. Only for the host."""
+    """Start the match. Host only."""
 
 
 class Ready(Command, frozen=True):
-    """Report that you are ready. The next round is dealt when all players are ready, or after a delay. In the lobby,
-    this signals the host."""
+    """Report that you are ready. The next round is dealt once all players are ready, or after a delay. In the lobby,
+    this tells the host that you are ready."""
 
 
 class Again(Command, frozen=True):
-    """Start another match at this table, with the same seats."""
+    """Start another match at this table with the same seats."""
 
 
 class Say(Command, frozen=True):
-    """Send a text to the table."""
+    """Send a text message to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
@@ -113,47 +113,47 @@ class Show(Command, frozen=True):
 
 
 class Kick(Command, frozen=True):
-    """Remove a person from the table permanently. Only for the host."""
+    """Permanently remove a person from the table. Host only."""
 
     person: Person
 
 
 class Mute(Command, frozen=True):
-    """Mute a person in the chat, or unmute them. Only for the host."""
+    """Mute or unmute a person in the chat. Host only."""
 
     person: Person
     muted: bool
 
 
 class Lock(Command, frozen=True):
-    """Lock the table: nobody new can join or take a seat, and those who hold a seat can come back. Or unlock it, which
-    also admits newcomers from the addresses of removed people again. Only for the host."""
+    """Lock or unlock the table. While it is locked, no one new can join or take a seat, but people with a seat can
+    return. Unlocking also readmits newcomers from the addresses of removed people. Host only."""
 
     locked: bool
 
 
 class PassHost(Command, frozen=True):
-    """Make another player the host. Only for the host."""
+    """Make another player the host. Host only."""
 
     person: Person
 
 
 class Hint(Command, frozen=True):
-    """Ask which moves the expert prefers. Not available in a match with other people."""
+    """Request the moves that the expert prefers. Not available in a match with other people."""
 
 
 class Look(Command, frozen=True):
-    """Ask for the full state of the table."""
+    """Request the table's full state."""
 
 
 class Pause(Command, frozen=True):
-    """Pause the countdown to the next round while you read the scores, or let it go on."""
+    """Pause the countdown to the next round while you read the scores, or resume it."""
 
     on: bool
 
 
 class Ping(Command, frozen=True):
-    """Ask whether the connection works."""
+    """Check that the connection works."""
 
 
-AnyCommand: Any = reduce(or_, Command.__subclasses__())  # their union, which decodes all of them
+AnyCommand: Any = reduce(or_, Command.__subclasses__())  # the union that decodes any command

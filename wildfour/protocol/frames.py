@@ -13,7 +13,7 @@ from wildfour.table.updates import PlayerFacts
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag=tag):
-    """A frame that the server sends."""
+    """A frame sent by the server."""
 
 
 class Seats(Frame, frozen=True, kw_only=True):
@@ -24,13 +24,13 @@ class Seats(Frame, frozen=True, kw_only=True):
     people: tuple[PersonView, ...]
     seats: tuple[SeatView, ...]
     fair: FairView
-    match: int  # counted at this table, from 1
-    locked: bool = False  # for newcomers
-    replay: str | None = None  # of the finished match
+    match: int  # match number at this table, from 1
+    locked: bool = False  # closed to newcomers
+    replay: str | None = None  # name of the finished match's replay
 
 
 class Whole(Frame, frozen=True, kw_only=True):
-    """The full state, for a client that joins, returns, or lagged behind. `number` is the last event."""
+    """The full state, for a client that joins, returns, or lagged behind. `number` is the last event's number."""
 
     table: str
     code: str
@@ -43,10 +43,10 @@ class Whole(Frame, frozen=True, kw_only=True):
     due: int | None  # milliseconds left for the current player, or until the next round
     chat: tuple[ChatLine, ...]
     words: list[Any] | None = None  # the round so far, for connections that asked for words
-    numbers: list[int] | None = None  # for each of the words, the number of the last event that it describes
-    pad: list[tuple[int, ...]] | None = None  # points of every player in every round, for connections with words
+    numbers: list[int] | None = None  # for each message in `words`, the number of the last event it describes
+    pad: list[tuple[int, ...]] | None = None  # every player's points in every round, for connections with words
     facts: list[PlayerFacts] = []  # by player, after the match
-    link: str = ""  # of the chain of moves, after the last event (docs/fair.md)
+    link: str = ""  # move-chain link after the last event (docs/fair.md)
 
 
 class News(Frame, frozen=True, kw_only=True, omit_defaults=True):
@@ -60,10 +60,10 @@ class News(Frame, frozen=True, kw_only=True, omit_defaults=True):
     flight: Flight | None = None  # trajectory of a flip that a person launched
     due: int | None = None
     game: TableView | None = None  # the table now, for connections that asked for views
-    words: list[Any] | None = None  # the events as messages of the catalog, for connections that asked for words
-    pad: list[tuple[int, ...]] | None = None  # points of every player in every round, after a round has ended
+    words: list[Any] | None = None  # the events as catalog messages, for connections that asked for words
+    pad: list[tuple[int, ...]] | None = None  # every player's points in every round, after a round has ended
     facts: list[PlayerFacts] = []  # by player, after the match, for connections that asked for words
-    seal: str = ""  # of a gift, for the chain of moves (docs/fair.md)
+    seal: str = ""  # seal of a given card, for the move chain (docs/fair.md)
 
 
 class Countdown(Frame, frozen=True, kw_only=True):
@@ -74,13 +74,13 @@ class Countdown(Frame, frozen=True, kw_only=True):
 
 
 class Chat(Frame, frozen=True, kw_only=True):
-    """A new line of chat."""
+    """A new chat line."""
 
     line: ChatLine
 
 
 class Done(Frame, frozen=True, kw_only=True):
-    """Confirmation of a command. `hint` answers a hint command; `words` has it as messages."""
+    """Confirmation of a command. `hint` answers a hint command, and `words` contains the hint as messages."""
 
     id: str
     hint: list[Any] | None = None
@@ -88,8 +88,8 @@ class Done(Frame, frozen=True, kw_only=True):
 
 
 class Refused(Frame, frozen=True, kw_only=True):
-    """Rejection of a command, which changed nothing. `message` is for a message catalog; `says` is the same in English.
-    `id` is empty if the command could not be decoded."""
+    """Rejection of a command, which changed nothing. `message` is for message catalogs; `says` is the same text in
+    English. `id` is empty if the command could not be decoded."""
 
     id: str
     kind: Literal["invalid", "illegal", "stale", "too-fast"]

@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and responses. The OpenAPI document is generated from them."""
+"""HTTP request and response bodies. The OpenAPI document is generated from them."""
 
 from typing import Annotated, Any, Literal
 
@@ -30,9 +30,9 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     free: int
     stage: str
     host: str
-    round: int  # 0 before the first
+    round: int  # 0 before the first round
     names: tuple[str, ...]  # everyone with a seat, including bots
-    open: int  # seats that a newcomer can take now: free seats or bots' seats
+    open: int  # number of seats that a newcomer can take now, whether free or held by bots
 
 
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +47,7 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EditionChoice(msgspec.Struct, frozen=True, kw_only=True):
-    """An edition that a table can be played with; `features` are what options may require."""
+    """An edition that a table can use. `features` lists the features that options may require."""
 
     name: str
     letters: str
@@ -56,7 +56,7 @@ class EditionChoice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OptionChoice(msgspec.Struct, frozen=True, kw_only=True):
-    """A ruling or house rule that a table can change; the first value is the default."""
+    """A ruling or house rule that a table can change. The first value is the default."""
 
     name: str
     clause: str
@@ -66,7 +66,7 @@ class OptionChoice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClauseSaid(msgspec.Struct, frozen=True, kw_only=True):
-    """A clause of the rulebooks, a ruling, or a house rule; `message` is its sentence in the catalog."""
+    """A rulebook clause, a ruling, or a house rule. `message` is the id of its sentence in the catalog."""
 
     id: str
     editions: tuple[str, ...]
@@ -74,7 +74,7 @@ class ClauseSaid(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FaceChoice(msgspec.Struct, frozen=True, kw_only=True):
-    """A card face: its notation, and its name in the messages `card` and `face`."""
+    """A card face, with its notation and its name in the messages `card` and `face`."""
 
     face: str
     name: str
@@ -82,33 +82,33 @@ class FaceChoice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LanguageChoice(msgspec.Struct, frozen=True, kw_only=True):
-    """A language of the catalog, by its code."""
+    """A catalog language, identified by its code."""
 
     code: str
     direction: Literal["ltr", "rtl"]
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
-    """The options for creating a table, and the data that a page needs to show them."""
+    """Options for creating a table, and the data that a page needs to show them."""
 
     editions: tuple[EditionChoice, ...]
     formats: tuple[str, ...]
     options: tuple[OptionChoice, ...]
     levels: tuple[str, ...]
-    suggested_levels: tuple[str, ...]  # the levels to offer people, weakest first
+    suggested_levels: tuple[str, ...]  # levels to offer to people, weakest first
     faces: tuple[FaceChoice, ...]  # in sorting order, wild cards last
     languages: tuple[LanguageChoice, ...]  # in the order to offer them
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Your public id; the token cannot be computed from it."""
+    """Your public id. The token cannot be computed from it."""
 
     person: str
     program: bool = False
 
 
 class Program(msgspec.Struct, frozen=True, kw_only=True):
-    """A program that may play. Its token is shown only once."""
+    """A program that may play. The token is shown only once."""
 
     person: str
     name: str
@@ -131,7 +131,7 @@ class Finished(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    finished: bool  # False: the match was abandoned
+    finished: bool  # False if the match was abandoned
 
 
 class Result(Finished, frozen=True, kw_only=True):
@@ -142,7 +142,7 @@ class Result(Finished, frozen=True, kw_only=True):
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
-    """The table of a short code."""
+    """The table that a short code belongs to."""
 
     table: str
 
@@ -154,7 +154,7 @@ class Exported(Result, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match, as a transcript (docs/notation.md) that `wildfour verify` can prove."""
+    """A finished match as a transcript (docs/notation.md), which `wildfour verify` can prove."""
 
     replay: str
     ended: int
@@ -164,7 +164,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The round to replay: of an archived match, or of a transcript."""
+    """The round to replay, from an archived match or a transcript."""
 
     replay: Annotated[str, Meta(max_length=40)] = ""
     transcript: str = ""
@@ -173,11 +173,11 @@ class ReplayAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
-    """The table after the deal or a move, with its events. Views list no moves."""
+    """The table after the deal or a move, with its events. The view lists no moves."""
 
     view: View
     events: list[AnyEvent]
-    words: list[Any]  # the events as messages of the catalog
+    words: list[Any]  # the events as catalog messages
     flight: Flight | None = None
 
 
@@ -188,14 +188,14 @@ class ReplayRound(msgspec.Struct, frozen=True, kw_only=True):
     format: str
     target: int
     names: tuple[str, ...]
-    who: tuple[str, ...]  # a person, or the level of a bot
+    who: tuple[str, ...]  # PERSON, or a bot's level
     you: int | None  # your player, if you took part
     rounds: int
     round: int
-    seating: tuple[int, ...]  # the players of the round, by seat
-    scores: tuple[int, ...]  # before the round
-    totals: tuple[int, ...] | None  # after it, if it was finished
-    winners: tuple[int, ...]  # of the match, if it ended with this round
+    seating: tuple[int, ...]  # the round's players, by seat
+    scores: tuple[int, ...]  # scores before the round
+    totals: tuple[int, ...] | None  # scores after the round, if it was finished
+    winners: tuple[int, ...]  # the match's winners, if it ended with this round
     moments: list[Moment]
 
 

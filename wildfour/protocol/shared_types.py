@@ -1,4 +1,4 @@
-"""Types that commands, frames, and HTTP bodies share: field types, table settings, and views of a table."""
+"""Types shared by commands, frames, and HTTP bodies: field types, table settings, and table views."""
 
 from typing import Annotated, Literal
 
@@ -13,23 +13,23 @@ Latecomers = Literal["no", "between-rounds", "at-once"]
 
 
 class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The settings of a table. `options` are rulings and house rules in text form: `stacking=any target=300`."""
+    """Table settings. `options` lists rulings and house rules in text form: `stacking=any target=300`."""
 
     edition: Annotated[str, Meta(max_length=40)] = "classic-2003"
     format: Annotated[str, Meta(max_length=60)] = "points-race"
     options: Annotated[str, Meta(max_length=400)] = ""
     seats: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 4
     clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds per turn; 0: no limit
-    public: bool = False  # listed for everyone
+    public: bool = False  # listed publicly
     spectators: bool = True
     latecomers: Latecomers = "between-rounds"
-    reveal: Literal["match", "round"] = "match"  # when the secrets of deals are revealed
-    pace: Annotated[int, Meta(ge=0, le=300)] = 100  # of bots, in percent of a person's time; 0: immediate
+    reveal: Literal["match", "round"] = "match"  # when the deals' secrets are revealed
+    pace: Annotated[int, Meta(ge=0, le=300)] = 100  # bots' time to move, in percent of the usual time; 0: immediate
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat at the table. `who` plays: `person`, the level of a bot, or `nobody`. `held`: a bot plays for a person who
-    is away."""
+    """A seat at the table. `who` plays there: `person`, a bot level, or `nobody`. `held` is true if a bot plays for a
+    person who is away."""
 
     who: str
     name: str = ""
@@ -39,7 +39,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     committed: bool = False
     revealed: bool = False
     ready: bool = False
-    waiting: str | None = None  # the person who replaces the bot after the round
+    waiting: str | None = None  # the person who will replace the bot after the round
 
 
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of chat: a text or an emote."""
+    """A chat line: a text or an emote."""
 
     number: int
     person: str
@@ -68,7 +68,7 @@ class FairView(msgspec.Struct, frozen=True, kw_only=True):
 
     anchor: str
     commitments: tuple[str, ...] = ()
-    seeds: tuple[str, ...] = ()  # salt and seed; empty until everyone has revealed
+    seeds: tuple[str, ...] = ()  # salts and seeds; empty until everyone has revealed
     fingerprint: str = ""
-    secret: str = ""  # of the latest revealed round; earlier secrets follow from it
-    missed: tuple[str, ...] = ()  # players who missed an attempt, so that the ceremony restarted
+    secret: str = ""  # secret of the latest revealed round; earlier secrets can be computed from it
+    missed: tuple[str, ...] = ()  # players whose absence restarted the ceremony

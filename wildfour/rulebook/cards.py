@@ -1,4 +1,4 @@
-"""Cards: their kinds, sets of them as bits, and their text forms.
+"""Cards: their kinds, their text forms, and sets of cards as bits.
 
 A *kind* identifies what is printed on a card, as an int below 128:
 
@@ -17,8 +17,8 @@ is a list of words, two for each deck, and each card is one bit of it:
     56…59    Wild Draw Four    Mutated Minion
 
 A random card of a zone is picked by its index in the *order of kinds*: color by color, each from 0 to 9, Skip, Reverse,
-and Draw Two, a flip card right after its plain counterpart; then Wild, Wild Draw Four, Mutated Minion. The kind that is
-picked is therefore the same whichever of two equal cards is in the zone.
+and Draw Two, a flip card right after its plain counterpart; then Wild, Wild Draw Four, Mutated Minion. The picked kind
+is therefore the same no matter which of two equal cards is in the zone.
 
 The text form of a card is a color letter and a face (`r7 y+2 bS gR`), or `W`, `W4`, `M`; a flip card ends
 with `^` (`r7^`).
@@ -32,7 +32,7 @@ from wildfour.rulebook.card_faces import LETTERS, MINION, WILD, WILD_FOUR
 
 Zone = list[int]
 
-FACES = 13  # of each color
+FACES = 13  # faces per color
 
 WILD_KIND, WILD_FOUR_KIND, MINION_KIND = 52, 53, 54
 FLIP_MARK = 64
@@ -87,7 +87,7 @@ def is_kind(kind: int) -> bool:
 
 
 class HasFlips(Protocol):
-    """An object with the bits of the flip cards in the even and the odd words."""
+    """An object that holds the bits of the flip cards in even and odd words."""
 
     flips: list[int]
 

@@ -1,4 +1,4 @@
-"""Clauses of the rulebooks and our rulings, by id. Their sentences are in words/."""
+"""Rulebook clauses and our rulings, by id. Their sentences are in words/."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ EVERY_EDITION = "C S D M L"
 
 
 class Clause(NamedTuple):
-    """One rule; `editions` has the letters of its editions (see editions.py), `message` is the id of its sentence."""
+    """One rule. `editions` holds its editions' letters (see editions.py), and `message` is the id of its sentence."""
 
     id: str
     editions: str
@@ -17,7 +17,7 @@ class Clause(NamedTuple):
 
 
 def clauses_in(text: str) -> tuple[Clause, ...]:
-    """Parse clause ids, each with the letters of its editions after a colon (default: every edition)."""
+    """Parse clause ids, each followed by a colon and its editions' letters (default: every edition)."""
     entries = (entry.partition(":") for entry in text.split())
     return tuple(Clause(id, " ".join(only) or EVERY_EDITION, f"clause-{id}") for id, _, only in entries)
 
@@ -50,8 +50,8 @@ NEEDED_EDITIONS = {
 
 
 def from_options(*, rulings: bool) -> tuple[Clause, ...]:
-    """Return the rulings that an option changes, with the sentence of the default; or the house rules, whose id is the
-    name of the option, with the sentence of the change."""
+    """Return the rulings that options change, with the sentences for the defaults; or the house rules, with option
+    names as ids and the sentences for the changes."""
     return tuple(
         Clause(option.clause, NEEDED_EDITIONS[option.needs], option.usual)
         if rulings
@@ -66,7 +66,7 @@ CLAUSES = (*BOOK, *RULINGS, *from_options(rulings=False))
 
 
 def clauses_named(name: str) -> tuple[Clause, ...]:
-    """Return the clauses with an id: more than one where several options belong to one ruling."""
+    """Return the clauses with the given id. There are several if a ruling has several options."""
     found = tuple(clause for clause in CLAUSES if clause.id.lower() == name.lower())
     if not found:
         raise unknown("no-such-clause", name, (clause.id for clause in CLAUSES))

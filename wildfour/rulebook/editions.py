@@ -1,4 +1,4 @@
-"""The five rulebooks as data. The rules read it; no code is specific to an edition."""
+"""The five rulebooks as data. No code outside this file is specific to an edition."""
 
 from dataclasses import dataclass, field
 
@@ -10,8 +10,8 @@ from wildfour.rulebook.cards import COLORED, HIGH_WILDS, LOW_WILDS, NOT_ZERO, ZE
 class Edition:
     """One rulebook.
 
-    `deck` has the bits of the existing cards in an even word and in an odd word (see cards.py).
-    `flips` has the bits of the flip cards among them in the same form.
+    `deck` holds the bits of the existing cards in an even word and an odd word (see cards.py). `flips` holds the bits
+    of the flip cards among them, in the same form.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Edition:
     letters: str = field(init=False)
 
     def __post_init__(self) -> None:
-        """Set the color letters of the text notation: `bgry`, or `bgoy` with orange instead of red."""
+        """Set the color letters for the notation: `bgry`, or `bgoy` with orange instead of red."""
         object.__setattr__(self, "letters", "".join(color[0] for color in self.colors))
 
     @property
@@ -36,7 +36,7 @@ class Edition:
         return self.deck[0].bit_count() + self.deck[1].bit_count()
 
 
-# A1, A2: word 0 holds one of every colored card, word 1 the second of each, except the zeros.
+# A1, A2: word 0 holds one copy of every colored card, and word 1 the second copy of each except the zeros.
 FIRST_COPIES = COLORED
 SECOND_COPIES = COLORED & ~ZEROS
 BLUE_GREEN_RED_YELLOW = ("blue", "green", "red", "yellow")  # A6

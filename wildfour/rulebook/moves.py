@@ -42,7 +42,7 @@ WORDS = {
 WORD_NAMES = {move: word for word, move in WORDS.items()}
 AT_SEAT = {"catch": CATCH, "flip": FLIP, "swap": SWAP, "accuse": ACCUSE}
 SEATS = 10
-LONGEST_CARD = 2  # longest text of a card that consists of letters: gS
+LONGEST_CARD = 2  # letters in the longest card text that has no digits: gS
 
 
 def play_move(kind: int, color: int) -> int:

@@ -1,4 +1,4 @@
-"""Lookup tables for the notation of cards and moves, in both directions, for a set of color letters."""
+"""Lookup tables between cards or moves and their notation, for a set of color letters."""
 
 from functools import lru_cache
 
@@ -14,18 +14,18 @@ MOST_KEPT = 4096
 
 
 def color_of(card: str) -> str | None:
-    """Return `r` for `r7`; None for a wild card."""
+    """Return `r` for `r7`, or None for a wild card."""
     return card[0] if card[0].islower() else None
 
 
 def face_of(card: str) -> str:
-    """Return `7` for `r7` and `r7^`, `+2` for `r+2`; a wild card is its own face: `W`, `W4`, `M`."""
+    """Return `7` for `r7` and `r7^`, or `+2` for `r+2`. A wild card is its own face: `W`, `W4`, or `M`."""
     plain = card.removesuffix("^")
     return plain if color_of(card) is None else plain[1:]
 
 
 class Notation:
-    """Precomputed text forms, because a table writes hundreds of thousands of them."""
+    """Text forms, precomputed because a table writes hundreds of thousands of them."""
 
     __slots__ = ("cards", "kinds", "letters", "moves", "numbers")
 
@@ -62,7 +62,7 @@ class Deck:
         self._hands: dict[tuple[int, ...], Hand] = {}
 
     def hand(self, zone: Zone) -> Hand:
-        """Return the cards of a zone in the order of kinds. Results are cached: several seats ask for one zone."""
+        """Return a zone's cards, ordered by kind. Results are cached because several seats request the same zone."""
         key = tuple(zone)
         found = self._hands.get(key)
         if found is None:
@@ -76,7 +76,7 @@ class Deck:
 
 @lru_cache(maxsize=64)
 def rules_of(edition: Edition, options: Options) -> Rules:
-    """Return the rules for an edition and options. They are never modified, so tables share them."""
+    """Return the rules for an edition and options. Rules are never modified, so tables share them."""
     return Rules(edition, options)
 
 
@@ -86,5 +86,5 @@ def deck_of(rules: Rules, letters: str) -> Deck:
 
 
 def seats_in(bits: int) -> tuple[int, ...]:
-    """List the seats in a set of bits."""
+    """List the seats whose bits are set."""
     return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

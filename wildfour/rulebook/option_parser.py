@@ -1,7 +1,7 @@
 """Options: the rulings and house rules that a table can change.
 
-The default of an option is its first value, with which the rulebook or our ruling applies. The text form of a table's
-options is a list such as `jump-in stacking=any`.
+An option's default is its first value, which keeps the rulebook or our ruling unchanged. In text form, a table's
+options are a list such as `jump-in stacking=any`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,7 +21,7 @@ OPTIONS = RULINGS + HOUSE_RULES
 BY_NAME = {option.name: option for option in OPTIONS}
 TARGET_RANGE = range(1, 1_000_001)
 
-# Pairs that contradict each other. docs/combinations.md defines every other combination.
+# Contradictory pairs. docs/combinations.md defines every other combination.
 CONTRADICTIONS = (
     ("draw-until-playable", "drawn-card-stays"),
     ("players-referee", "seven-zero"),
@@ -41,7 +41,7 @@ def option_named(name: str) -> Option:
 
 
 class Options(Mapping[str, OptionValue]):
-    """Options of a table by name. Iteration yields only those changed from the default."""
+    """A table's options by name. Iteration yields only those changed from the default."""
 
     def __init__(self, changed: Mapping[str, OptionValue] | None = None) -> None:
         changed = changed or {}

@@ -7,7 +7,7 @@ NO, YES = "no", "yes"
 
 @dataclass(frozen=True)
 class Option:
-    """A ruling or house rule. `needs` names the edition feature without which it has no effect."""
+    """A ruling or house rule. `needs` names the edition feature that it depends on."""
 
     clause: str
     name: str
@@ -16,7 +16,7 @@ class Option:
 
     @property
     def field(self) -> str:
-        """The attribute of `Rules`."""
+        """The name of its attribute in `Rules`."""
         return self.name.replace("-", "_")
 
     @property

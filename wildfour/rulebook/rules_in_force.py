@@ -1,4 +1,4 @@
-"""Rules in force at a table: an edition and its options as small ints, which the rules of a round read."""
+"""Rules in force at a table: an edition and its options as small ints, for use by the round's rules."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -16,7 +16,7 @@ class Stacking(IntEnum):
 
 
 def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
-    """Return the options of a round with this seating of players: hit rates belong to players, not to seats."""
+    """Return the options for a round with this seating. Hit rates belong to players, so they move with them."""
     rates = options["hit-rate"]
     if not isinstance(rates, tuple) or len(rates) == 1:
         return options
@@ -24,10 +24,10 @@ def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
 
 
 class Rules:
-    """The rules of an edition with options.
+    """The rules for an edition with options.
 
-    Every option is an int attribute (`s.rules.jump_in`); `deck` and `flips` are the edition's words, `alike` has the
-    bits that mean equal cards in an even and an odd word, `hit_rate` has one rate per seat.
+    Every option is an int attribute (`s.rules.jump_in`); `deck` and `flips` are the edition's words, `alike` holds the
+    bits that mean equal cards in an even and an odd word, and `hit_rate` has one rate per seat.
     """
 
     __slots__ = (*(option.field for option in OPTIONS), "launcher", "minion", "deck", "flips", "alike")
@@ -63,11 +63,11 @@ class Rules:
         return hash((self.target, self.stacking, self.decks, *self.deck))
 
     def values(self) -> tuple[OptionValue, ...]:
-        """Return all values, as ints and tuples, in the order of the slots."""
+        """Return all values, as ints and tuples, in slot order."""
         fields = (getattr(self, name) for name in self.__slots__)
         return tuple(tuple(value) if isinstance(value, list) else value for value in fields)
 
     def __repr__(self) -> str:
-        """Show the ints that are not 0."""
+        """Show the nonzero ints."""
         fields = ((name, getattr(self, name)) for name in self.__slots__)
         return f"Rules({', '.join(f'{name}={value}' for name, value in fields if isinstance(value, int) and value)})"

@@ -1,4 +1,4 @@
-"""Draw Two, Reverse, Skip, and the demand of a Wild Draw Four: D1 to D5, E7, H1 to H3, R5, R11, R28."""
+"""Draw Two, Reverse, Skip, and the four cards that a Wild Draw Four demands: D1 to D5, E7, H1 to H3, R5, R11, R28."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.card_faces import DRAW_TWO, WILD_FOUR
@@ -14,7 +14,7 @@ from wildfour.rules.uno_call import close_window
 
 
 def reverse(s: RoundState) -> None:
-    """Apply a Reverse (D2); with two players it works as a Skip (H1, R11)."""
+    """Apply a Reverse (D2). With two players, it works like a Skip (H1, R11)."""
     change_direction(s)
     if s.players == 2 and not s.rules.two_handed_reverse_passes:
         skip(s)
@@ -28,7 +28,7 @@ def change_direction(s: RoundState) -> None:
 
 
 def skip(s: RoundState) -> None:
-    """Apply a Skip (D3); with two players, the same player plays again (H2)."""
+    """Apply a Skip (D3). With two players, the same player plays again (H2)."""
     miss_turn(s, next_seat(s, s.laid_by))
 
 
@@ -38,14 +38,14 @@ def miss_turn(s: RoundState, seat: int) -> None:
 
 
 def who_must_draw(s: RoundState) -> int:
-    """Return the next player (D1, D5), or the player hit by the flip of a Wild Draw Four (R28)."""
+    """Return the next player (D1, D5), or the player hit by the flip after a Wild Draw Four (R28)."""
     if s.face == WILD_FOUR and s.target != NOBODY:
         return s.target
     return next_seat(s, s.laid_by)
 
 
 def demand_cards(s: RoundState, chance: Chance) -> None:
-    """Make a seat draw (D1, D5), after its answer if it may give one."""
+    """Make a seat draw (D1, D5), letting it answer first if it may."""
     s.pending += 2 if s.face == DRAW_TWO else 4
     s.turn = who_must_draw(s)
     if may_answer(s):
@@ -55,7 +55,7 @@ def demand_cards(s: RoundState, chance: Chance) -> None:
 
 
 def may_challenge(s: RoundState) -> bool:
-    """Return True if a Wild Draw Four can be challenged (D8). R4: also one played as the last card."""
+    """Return True if a Wild Draw Four can be challenged (D8), even one played as the last card (R4)."""
     if s.face != WILD_FOUR or s.pending == 0 or s.rules.no_bluffing:
         return False
     return not (s.rules.last_wild_four_stands and is_out(s, s.laid_by))
@@ -70,7 +70,7 @@ def may_answer(s: RoundState) -> bool:
 def take_pending(s: RoundState, chance: Chance) -> None:
     """Make the current player draw the cards that the played card demands and miss the turn (D1, D5, E7).
 
-    R28: a player hit by the flip of a Wild Draw Four draws out of turn; then the next player plays.
+    R28: a player hit by the flip after a Wild Draw Four draws out of turn; then the next player plays.
     """
     let_stand(s)
     drawer = s.turn

@@ -1,4 +1,4 @@
-"""Apply moves. `apply` does not check legality: see legal_moves.py, or use wildfour.Round, which checks."""
+"""Application of moves. `apply` does not check legality: see legal_moves.py, or use wildfour.Round, which checks it."""
 
 from wildfour.rulebook.moves import (
     ACCEPT,
@@ -28,7 +28,7 @@ from wildfour.rules.uno_call import call, catch
 
 
 def apply(s: RoundState, chance: Chance, seat: int, move: int) -> None:
-    """Apply a legal move of a seat."""
+    """Apply a seat's legal move."""
     if move < PLAY_END:
         play(s, chance, seat, move >> 2, move & 3)
     elif move == DRAW:

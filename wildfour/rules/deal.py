@@ -24,7 +24,7 @@ def gather_cards(s: RoundState) -> None:
 
 
 def draw_for_deal(s: RoundState, chance: Chance) -> None:
-    """Choose the dealer: the player who draws the highest number (B1). R1: tied players draw again."""
+    """Choose as dealer the player who draws the highest number (B1). Tied players draw again (R1)."""
     everyone = (1 << s.players) - 1
     drawing = everyone
     while True:
@@ -58,13 +58,13 @@ def draw_once_for_deal(s: RoundState, chance: Chance, drawing: int) -> int:
 
 
 def number_for_deal(card: int) -> int:
-    """Return the number of a card; action and wild cards count as zero (B1)."""
+    """Return a card's number. Action and wild cards count as zero (B1)."""
     face = face_of(card)
     return face if face < SKIP else 0
 
 
 def deal(s: RoundState, chance: Chance) -> None:
-    """Deal seven cards each, one at a time from the dealer's left, then turn up the start card (B2 to B4)."""
+    """Deal seven cards to each player, one at a time from the dealer's left, then turn up the start card (B2 to B4)."""
     gather_cards(s)
     clear(s)
     seat = s.dealer
@@ -77,7 +77,7 @@ def deal(s: RoundState, chance: Chance) -> None:
 
 
 def turn_up_start_card(s: RoundState, chance: Chance) -> None:
-    """Turn up the start card (B3); a Wild Draw Four goes back to the deck, and another card is turned up (B9)."""
+    """Turn up the start card (B3). A Wild Draw Four goes back into the deck, and another card is turned up (B9)."""
     while True:
         card = picked(s, chance, s.draw, count(s.draw))
         emit(s, EventKind.TURNED_UP, s.dealer, card, NOBODY)
@@ -104,7 +104,7 @@ def start(s: RoundState, chance: Chance) -> None:
 
 
 def start_reverse_turn(s: RoundState) -> int:
-    """Return the dealer, who goes first; no player misses a turn (B6). R12: the same with two players."""
+    """Return the dealer, who goes first; no player misses a turn (B6). The same applies with two players (R12)."""
     if s.players == 2 and s.rules.two_handed_start_reverse_left:
         return left_of(s, s.dealer)
     return s.dealer

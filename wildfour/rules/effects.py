@@ -1,7 +1,7 @@
-"""Effects of a played card, in this order: its flip, seven-zero, and the effect of its face.
+"""Effects of a played card, in this order: its flip, seven-zero, and its face's effect.
 
-The flip belongs to the launcher (I1, I3), seven-zero is a house rule; most cards have only the effect of their face. So
-does a start card (B5 to B8, B11). Then the next turn begins, or the round ends.
+The flip belongs to the launcher (I1, I3), and seven-zero is a house rule. Most cards, and all start cards (B5 to B8,
+B11), have only their face's effect. Then the next turn begins, or the round ends.
 """
 
 from wildfour.events.event_kinds import NOBODY, EventKind
@@ -26,7 +26,7 @@ def after_play(s: RoundState, chance: Chance) -> None:
 
 
 def flip_follows(s: RoundState) -> bool:
-    """Return True for a flip card, if the player has a card to give, and for a Wild Draw Four (I1, I3), even the last
+    """Return True for a flip card if the player has a card to give, and for a Wild Draw Four (I1, I3), even as the last
     card (R45)."""
     something_to_give = not is_out(s, s.laid_by)
     if s.face == WILD_FOUR:
@@ -46,7 +46,7 @@ def after_flip(s: RoundState, chance: Chance) -> None:
 
 
 def move_hands(s: RoundState, chance: Chance) -> None:
-    """Apply house rule seven-zero: a 7 waits for the choice of a seat, a 0 passes all hands; not for a last card."""
+    """Apply house rule seven-zero: a 7 lets the player choose a seat; a 0 passes all hands. Last cards do neither."""
     if s.face == 7:
         s.turn = s.laid_by
         s.phase = Phase.SWAP
@@ -86,7 +86,7 @@ def last_card_needs_answer(s: RoundState) -> bool:
 
 
 def accept(s: RoundState, chance: Chance) -> None:
-    """Accept the penalty cards, or, if the players are the referees, the last card."""
+    """Accept the penalty cards or, if the players are the referees, the last card."""
     emit(s, EventKind.ACCEPTED, s.turn, NO_CARD, NOBODY)
     if s.pending > 0 or not s.rules.players_referee:
         take_pending(s, chance)

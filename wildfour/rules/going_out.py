@@ -13,7 +13,7 @@ def is_out(s: RoundState, seat: int) -> bool:
 
 
 def go_out(s: RoundState, seat: int) -> None:
-    """End the round, because a player has no cards left (E6)."""
+    """End the round because a player has no cards left (E6)."""
     s.phase = Phase.OVER
     s.winner = seat
     emit(s, EventKind.WENT_OUT, seat, NO_CARD, NOBODY)
@@ -26,7 +26,7 @@ def end_drawn(s: RoundState) -> None:
 
 
 def play_on(s: RoundState, seat: int) -> None:
-    """Give the turn to a seat, unless the player of the top card is out."""
+    """Give the turn to a seat, unless the player of the top card has gone out."""
     s.turn = seat
     s.phase = Phase.PLAY
     if is_out(s, s.laid_by):

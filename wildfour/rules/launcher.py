@@ -12,12 +12,12 @@ from wildfour.rules.uno_call import close_window, owe_call
 
 
 def may_decline(s: RoundState) -> bool:
-    """Return True if the player may decline to flip (R27); always after a Wild Draw Four (I3)."""
+    """Return True if the player may decline to flip (R27), as is always allowed after a Wild Draw Four (I3)."""
     return s.face == WILD_FOUR or not s.rules.must_flip
 
 
 def end_flip(s: RoundState, chance: Chance) -> None:
-    """End the flip. R34: a call before a gift is valid for that gift only."""
+    """End the flip. R34: a call before giving a card is valid for that card only."""
     s.called = 0
     after_flip(s, chance)
 
@@ -28,7 +28,7 @@ def decline(s: RoundState, chance: Chance) -> None:
 
 
 def flip(s: RoundState, chance: Chance, target: int) -> None:
-    """Flip at a seat. R30: a flip that no person launches hits with the seat's probability."""
+    """Flip at a seat. R30: unless a person launches the flip, it hits with the seat's probability."""
     flipper = s.turn
     emit(s, EventKind.FLIPPED, flipper, NO_CARD, target)
     if lands(chance, s.rules.hit_rate[flipper]):

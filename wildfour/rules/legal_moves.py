@@ -1,6 +1,6 @@
-"""Legal moves per seat: calls, catches, objections, and jump-ins come out of turn.
+"""Legal moves per seat, including calls, catches, objections, and jump-ins out of turn.
 
-`legal_moves` lists the moves that have an effect. Needless calls and catches are accepted too (R14, R15): see
+`legal_moves` lists the moves that have an effect. Needless calls and catches are accepted too (R14, R15); see
 `is_needless`.
 """
 
@@ -47,7 +47,7 @@ Moves = list[int]
 
 
 def legal_moves(s: RoundState, seat: int, moves: Moves) -> int:
-    """Write the moves of a seat into `moves`, in a fixed order; return their number."""
+    """Write a seat's moves into `moves` in a fixed order, and return their number."""
     if s.phase == Phase.OVER or seat >= s.players or (seat != s.turn and not others_may_move(s)):
         return 0
     n = list_plays(s, seat, moves, 0)
@@ -60,7 +60,7 @@ def legal_moves(s: RoundState, seat: int, moves: Moves) -> int:
 
 
 def others_may_move(s: RoundState) -> bool:
-    """Return True if a seat may have a move out of turn: a missing call, jump-ins, or players as referees."""
+    """Return True if any seat may move out of turn: after a missing call, by jumping in, or as a referee."""
     return s.exposed != NOBODY or s.rules.jump_in != 0 or s.rules.players_referee != 0
 
 
@@ -109,7 +109,7 @@ def list_wild(moves: Moves, n: int, kind: int) -> int:
 
 
 def list_turn(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List the current player's moves in this phase, except plays."""
+    """List the current player's moves in this phase, except card plays."""
     if s.phase == Phase.PLAY:
         return list_draw(s, seat, moves, n)
     if s.phase == Phase.PLAY_DRAWN:
@@ -126,7 +126,7 @@ def list_turn(s: RoundState, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_draw(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List the draw (C3, C4), or the pass of a player who can neither play nor draw (R7)."""
+    """List drawing a card (C3, C4), or passing if the player can neither play nor draw (R7)."""
     if nothing_to_draw(s):
         if not has_rightful(s, seat):
             moves[n] = PASS
@@ -138,7 +138,7 @@ def list_draw(s: RoundState, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_keep(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List keeping the drawn card (C3). House rule must-play: a playable one must be played."""
+    """List keeping the drawn card (C3), unless it is playable under house rule must-play."""
     if not (s.rules.must_play and is_rightful(s, seat, s.drawn)):
         moves[n] = KEEP
         n += 1
@@ -162,7 +162,7 @@ def list_colors(moves: Moves, n: int) -> int:
 
 
 def list_flips(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List flips at any other player (I1), and declining (R27)."""
+    """List flips at the other players (I1), and declining to flip (R27)."""
     if may_decline(s):
         moves[n] = DECLINE
         n += 1
@@ -178,7 +178,7 @@ def list_others(s: RoundState, seat: int, moves: Moves, n: int, first: int) -> i
 
 
 def list_gifts(s: RoundState, hand: Zone, moves: Moves, n: int) -> int:
-    """List any card of the hand as a gift (R26)."""
+    """List giving each card in the hand (R26)."""
     for kind in range(FLIP_MARK + COLORED_KINDS):
         if find(s.rules, hand, kind) != NO_CARD:
             moves[n] = GIVE + kind
@@ -187,7 +187,7 @@ def list_gifts(s: RoundState, hand: Zone, moves: Moves, n: int) -> int:
 
 
 def list_calls(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List the call that counts (E1, E3, R34) and the catch that would succeed (E2)."""
+    """List a call that would count (E1, E3, R34) and a catch that would succeed (E2)."""
     if call_counts(s, seat):
         moves[n] = CALL
         n += 1
@@ -198,7 +198,7 @@ def list_calls(s: RoundState, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_penalties(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List objections and accusations, justified or not: an illegal card shows only when a player objects (G1, G2)."""
+    """List objections and accusations, justified or not. Only an objection reveals that a card is illegal (G1, G2)."""
     if may_object(s, seat):
         moves[n] = OBJECT
         n += 1

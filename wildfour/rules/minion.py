@@ -11,7 +11,7 @@ from wildfour.rules.uno_call import close_window
 
 
 def mutate(s: RoundState, chance: Chance) -> None:
-    """Make the next player draw until a card of the chosen color comes (D11)."""
+    """Make the next player draw until a card of the chosen color turns up (D11)."""
     victim = next_seat(s, s.laid_by)
     if not is_out(s, s.laid_by) or s.rules.last_minion_draws:  # R9
         draw_until_color(s, chance, victim)

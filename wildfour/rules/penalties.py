@@ -75,7 +75,7 @@ def uncover(s: RoundState) -> None:
 
 
 def may_accuse(s: RoundState, seat: int, other: int) -> bool:
-    """Return True if a seat may accuse another. R38: a player without cards neither accuses nor draws a penalty."""
+    """Return True if a seat may accuse another. Players without cards cannot accuse or be accused (R38)."""
     if not s.rules.players_referee or seat == other or other >= s.players:
         return False
     if is_empty(s.hands[seat]) or is_empty(s.hands[other]):
@@ -90,7 +90,7 @@ def accusers_needed(s: RoundState) -> int:
 
 
 def accuse(s: RoundState, chance: Chance, seat: int, other: int) -> None:
-    """Accuse a player of suggesting a play, who draws 2 once enough other players agree (G1, R21)."""
+    """Accuse a player of suggesting a play. The accused draws 2 once enough other players agree (G1, R21)."""
     s.accusers[other] |= 1 << seat
     emit(s, EventKind.ACCUSED, seat, NO_CARD, other)
     if popcount(s.accusers[other]) >= accusers_needed(s):

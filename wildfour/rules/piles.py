@@ -1,4 +1,4 @@
-"""Zones of cards: counting, moving, drawing, and the reshuffle of the discard pile."""
+"""Card zones: counting, moving, and drawing cards, and reshuffling the discard pile."""
 
 from wildfour.events.event_kinds import NOBODY, EventKind
 from wildfour.rulebook.cards import (
@@ -25,7 +25,7 @@ def count(zone: Zone) -> int:
 
 
 def count_among(zone: Zone, cards: int) -> int:
-    """Count the cards of a zone that have one of these bits, in any word."""
+    """Count the cards in a zone whose bits are in this set, in any word."""
     total = 0
     for word in range(len(zone)):
         total += popcount(zone[word] & cards)
@@ -40,14 +40,15 @@ def is_empty(zone: Zone) -> bool:
 
 
 def nth_card(zone: Zone, n: int) -> int:
-    """Return the n-th card of a zone, counted from 0 in the order of kinds: see cards.py. Its kind depends only on the
+    """Return the n-th card of a zone, counted from 0 and ordered by kind (see cards.py). Its kind depends only on the
     kinds in the zone, not on which of two equal cards is there."""
     card = nth_of_two(zone[0], zone[1], n) if len(zone) == 2 else nth_of_several(zone, n)
     return card if card & 63 < WILD_KIND else nth_wild(zone, n)
 
 
 def nth_of_several(zone: Zone, n: int) -> int:
-    """Generalize nth_of_two to several decks: find the bit by bisection, then search the even words before the odd."""
+    """Generalize nth_of_two to several decks: find the bit by bisection, then search the even words before the odd
+    ones."""
     bit = 0
     half = 32
     while half > 0:
@@ -72,14 +73,14 @@ def nth_wild(zone: Zone, n: int) -> int:
 
 
 def first_of(zone: Zone, word: int, step: int, cards: int) -> int:
-    """Return the first of these cards, from a word on; there must be one."""
+    """Return the first of these cards at or after a word. There must be one."""
     while zone[word] & cards == 0:
         word += step
     return word << 6 | nth_bit(zone[word] & cards, 0)
 
 
 def first_equal(rules: Rules, zone: Zone, card: int) -> int:
-    """Return the first card of a zone equal to this one, as `find` does, so that equal sequences of kinds give equal
+    """Return a zone's first card equal to this one, as `find` does, so that equal sequences of kinds give equal
     states."""
     if len(zone) > 2:
         return find(rules, zone, kind_of(rules, card))
@@ -87,7 +88,7 @@ def first_equal(rules: Rules, zone: Zone, card: int) -> int:
 
 
 def picked(s: RoundState, chance: Chance, zone: Zone, cards: int) -> int:
-    """Return a uniform random card of a zone; `cards` is their number."""
+    """Return a uniformly random card from a zone of `cards` cards."""
     return first_equal(s.rules, zone, pick(chance, zone, cards))
 
 
@@ -104,7 +105,7 @@ def holds(zone: Zone, card: int) -> bool:
 
 
 def cards_of_kind(rules: Rules, zone: Zone, word: int, kind: int) -> int:
-    """Return the cards of a kind in a word of a zone, as bits."""
+    """Return the cards of the given kind in one word of a zone, as bits."""
     cards = zone[word] & bits_of_kind(kind, word)
     if kind >= FLIP_MARK:
         return cards & rules.flips[word & 1]
@@ -112,7 +113,7 @@ def cards_of_kind(rules: Rules, zone: Zone, word: int, kind: int) -> int:
 
 
 def find(rules: Rules, zone: Zone, kind: int) -> int:
-    """Return the first card of a kind in a zone, or NO_CARD."""
+    """Return the first card of the given kind in a zone, or NO_CARD."""
     if len(zone) == 2 and kind < WILD_KIND and rules.launcher == 0:
         if (zone[0] | zone[1]) >> kind & 1 == 0:
             return NO_CARD
@@ -156,13 +157,13 @@ def draw_card(s: RoundState, chance: Chance, seat: int) -> int:
 
 
 def draw_cards(s: RoundState, chance: Chance, seat: int, number: int) -> None:
-    """Draw that many cards, or as many as are left (R7)."""
+    """Draw a number of cards, or as many as are left (R7)."""
     for _ in range(number):
         if draw_card(s, chance, seat) == NO_CARD:
             break
 
 
 def nothing_to_draw(s: RoundState) -> bool:
-    """Return True if no card can be drawn (R7). A card under one that may be taken back can be: any draw discards it
-    (G3)."""
+    """Return True if no card can be drawn (R7). A card under one that may be taken back can be drawn, because any draw
+    discards it (G3)."""
     return is_empty(s.draw) and is_empty(s.discard) and s.under == NO_CARD

@@ -1,7 +1,7 @@
 """Playable cards: C1, C2, C5, D6, D7, and the house rules that change them.
 
 A card is *rightful* if the rulebook allows it to be played. The engine also accepts a Wild Draw Four played as a bluff
-(D7) and, if the players are the referees, any card of the current player (R20). Even and odd words of a zone hold
+(D7) and, if the players are the referees, any card of the current player (R20). A zone's even and odd words hold
 different cards (see cards.py), so functions take `odd`.
 """
 
@@ -35,7 +35,7 @@ def matching(s: RoundState) -> int:
 
 
 def holds_color(zone: Zone, color: int) -> bool:
-    """Return True if the hand has a card of the color (D6)."""
+    """Return True if the hand has a card of the given color (D6)."""
     suit = SUIT << (13 * color)
     for word in range(len(zone)):
         if zone[word] & suit != 0:
@@ -49,7 +49,7 @@ def wilds(odd: int, wild_four: bool) -> int:
 
 
 def last_card_allowed(s: RoundState, hand: Zone) -> int:
-    """Return the cards that may be played as the last one. House rule plain-finish: only numbers."""
+    """Return the cards that may be played last: only numbers with house rule plain-finish."""
     return NUMBERS if s.rules.plain_finish and count(hand) == 1 else EVERY_CARD
 
 
@@ -60,7 +60,7 @@ def rightful(s: RoundState, seat: int, odd: int) -> int:
 
 
 def bluff_included(s: RoundState, seat: int, odd: int) -> int:
-    """Return the rightful cards and, unless bluffing is off, Wild Draw Fours played as a bluff (D7)."""
+    """Return the rightful cards and, unless bluffing is off, Wild Draw Fours that may be played as a bluff (D7)."""
     if s.rules.no_bluffing:
         return rightful(s, seat, odd)
     return (matching(s) | wilds(odd, True)) & last_card_allowed(s, s.hands[seat])
@@ -82,7 +82,7 @@ def is_rightful(s: RoundState, seat: int, card: int) -> bool:
 
 
 def is_illegal(s: RoundState, seat: int, card: int) -> bool:
-    """Return True for an illegal card (G2). A bluff is not one: it can be challenged (D7 to D10)."""
+    """Return True for an illegal card (G2). A bluff is not illegal, but can be challenged (D7 to D10)."""
     if s.drawn != NO_CARD and kind_of(s.rules, s.drawn) != kind_of(s.rules, card):
         return True  # C4
     return bluff_included(s, seat, card >> 6 & 1) >> (card & 63) & 1 == 0
@@ -108,32 +108,32 @@ def stackable(s: RoundState, odd: int) -> int:
 
 
 def can_be_stacked_on(s: RoundState) -> bool:
-    """Return True if a draw card may be stacked on the top card; never on a last card (E7)."""
+    """Return True if a draw card may be stacked on the top card. A last card cannot be stacked on (E7)."""
     if s.rules.stacking == Stacking.NONE or s.pending == 0:
         return False
     return stackable(s, 0) != 0 and not is_empty(s.hands[s.laid_by])
 
 
 def is_start_card(s: RoundState) -> bool:
-    """Return True if the top card is the start card, before which there was no color."""
+    """Return True if the top card is the start card, which has no color before it."""
     return s.color_before == NO_COLOR
 
 
 def may_jump_in(s: RoundState, seat: int) -> bool:
-    """Return True if a seat may jump in (house rule): before the turn has begun, on a colored card, and on one that
-    another player played (R40)."""
+    """Return True if a seat may jump in (house rule): before the turn has begun, and on a colored card that another
+    player played (R40)."""
     if s.rules.jump_in == 0 or s.phase != Phase.PLAY or s.face >= WILD:
         return False
     return seat != s.turn and seat != s.laid_by and not is_start_card(s)
 
 
 def identical(s: RoundState, seat: int) -> int:
-    """Return the card that equals the top card, which is colored (house rule jump-in)."""
+    """Return the cards identical to the top card, which is colored (house rule jump-in)."""
     return 1 << (13 * s.color + s.face) & last_card_allowed(s, s.hands[seat])
 
 
 def legal_cards(s: RoundState, seat: int, odd: int) -> int:
-    """Return the cards that the seat may play now if it holds them."""
+    """Return the cards that the seat may play now, whether or not it holds them."""
     if seat != s.turn:
         return identical(s, seat) if may_jump_in(s, seat) else 0
     if s.phase == Phase.PLAY:
@@ -146,5 +146,5 @@ def legal_cards(s: RoundState, seat: int, odd: int) -> int:
 
 
 def drawn_only(s: RoundState, odd: int) -> int:
-    """Return the drawn card, the only one that may be played after drawing, as a bit (C4)."""
+    """Return the drawn card as a bit: the only card that may be played after drawing (C4)."""
     return 1 << (s.drawn & 63) if odd == s.drawn >> 6 & 1 else 0

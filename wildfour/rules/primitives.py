@@ -1,4 +1,4 @@
-"""Primitives that a machine supplies to the rules, for the interpreted machine. Others are in wildfour.compiled."""
+"""Primitives used by the rules, for interpreted runs. The compiled versions are in wildfour.compiled."""
 
 from typing import Protocol
 
@@ -10,18 +10,18 @@ HALVES = tuple((half, (1 << half) - 1) for half in (32, 16, 8, 4, 2, 1))
 
 
 class Chance(Protocol):
-    """A random stream: it picks cards and decides flips of the launcher."""
+    """A random stream that picks cards and decides launcher flips."""
 
     def below(self, n: int) -> int:
-        """Return a uniform random int from 0 to n-1."""
+        """Return a uniformly random int from 0 to n-1."""
         ...
 
     def pick(self, zone: Zone, n: int) -> int:
-        """Return a uniform random card of a zone of n cards; its kind depends only on the kinds in the zone."""
+        """Return a uniformly random card from a zone of n cards. Its kind depends only on the kinds in the zone."""
         ...
 
     def lands(self, rate: int) -> int:
-        """Return 1 if a flip hits, else 0; `rate` is the probability in thousandths."""
+        """Return 1 if a flip hits, else 0. `rate` is the probability in thousandths."""
         ...
 
 
@@ -50,7 +50,7 @@ def nth_bit(word: int, n: int) -> int:
 
 
 def nth_of_two(even: int, odd: int, n: int) -> int:
-    """Return the n-th card of two words, counted from 0: ordered by bit, then the even word before the odd."""
+    """Return the n-th card of two words, counted from 0 and ordered by bit, with the even word before the odd one."""
     bit = 0
     for half, low in HALVES:
         ones = (even & low).bit_count() + (odd & low).bit_count()

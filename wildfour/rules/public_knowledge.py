@@ -1,9 +1,9 @@
-"""Inferences about hidden hands from public events, in the compilable subset.
+"""Inferences about hidden hands from public events, written in the compilable subset.
 
-One row per seat counts how many of its cards may be of each color, and how many wild. A player who draws instead of
-playing probably had no playable card, so only later cards may be of the current color; one who keeps the drawn card
-shows that it is not of that color either. This is not certain, because playing is optional (C4).
-wildfour/round/player_knowledge.py tracks what a single seat saw.
+One row per seat counts how many of its cards may be of each color, and how many may be wild. A player who draws instead
+of playing probably has no playable card, so only cards drawn later may be of the current color. Keeping the drawn card
+suggests that it is not of that color either. This is not certain, because playing is optional (C4).
+wildfour/round/player_knowledge.py tracks the cards that each seat saw.
 """
 
 from wildfour.events.event_kinds import NOBODY, EventKind
@@ -17,12 +17,12 @@ ROOM = MOST_PLAYERS * ROW
 
 
 def may_hold(fresh: list[int], seat: int, color: int) -> int:
-    """Return how many cards of a seat may be of a color, or wild (`WILDS`)."""
+    """Return how many of a seat's cards may be of a color, or wild (`WILDS`)."""
     return fresh[ROW * seat + color]
 
 
 def notice(fresh: list[int], players: int, kind: int, seat: int, color: int, other: int) -> None:
-    """Update the rows for an event. `color` is the color of its card, if that is public."""
+    """Update the rows for an event. `color` is its card's color, if public."""
     if kind == EventKind.PLAYED and other != NOBODY:
         lose_drawn(fresh, seat)
     elif kind == EventKind.PLAYED:
@@ -57,19 +57,19 @@ def gain(fresh: list[int], seat: int) -> None:
 
 
 def gain_seen(fresh: list[int], seat: int, place: int) -> None:
-    """Add a public card, of a color or wild."""
+    """Add a public card, either colored or wild."""
     fresh[ROW * seat + place] += 1
     fresh[ROW * seat + SIZE] += 1
 
 
 def keep_drawn(fresh: list[int], seat: int, color: int) -> None:
-    """Mark one card, the drawn one, as neither of the current color nor wild."""
+    """Mark the drawn card as neither wild nor of the current color."""
     fresh[ROW * seat + color] = max(fresh[ROW * seat + color] - 1, 0)
     fresh[ROW * seat + WILDS] = max(fresh[ROW * seat + WILDS] - 1, 0)
 
 
 def lose(fresh: list[int], seat: int, color: int) -> None:
-    """Remove a card; `color` is its color, if that is public."""
+    """Remove a card. `color` is its color, if public."""
     if color != NO_COLOR and fresh[ROW * seat + color] > 0:
         fresh[ROW * seat + color] -= 1
     size = fresh[ROW * seat + SIZE] - 1
@@ -79,7 +79,7 @@ def lose(fresh: list[int], seat: int, color: int) -> None:
 
 
 def lose_drawn(fresh: list[int], seat: int) -> None:
-    """Remove the drawn card, which restores the hand before the draw (C4)."""
+    """Remove the drawn card, which restores the hand from before the draw (C4)."""
     for place in range(ROW):
         fresh[ROW * seat + place] = max(fresh[ROW * seat + place] - 1, 0)
 

@@ -1,4 +1,4 @@
-"""Points of cards and hands: F1 to F3, H4."""
+"""Card and hand points: F1 to F3, H4."""
 
 from wildfour.rulebook.card_faces import FACE_TABLE, SKIP, WILD
 from wildfour.rulebook.cards import HIGH_WILDS, LOW_WILDS, ONE_OF_EACH_COLOR, Zone, face_of
@@ -17,7 +17,7 @@ EIGHTS = ONE_OF_EACH_COLOR * (1 << 8 | 1 << 9)
 
 
 def points_of_card(card: int) -> int:
-    """Return the points of a card: numbers their face, action cards 20, wild cards 50 (F1, F2)."""
+    """Return a card's points: face value for numbers, 20 for action cards, and 50 for wild cards (F1, F2)."""
     face = face_of(card)
     if face >= WILD:
         return WILD_POINTS
@@ -25,7 +25,7 @@ def points_of_card(card: int) -> int:
 
 
 def points_in(zone: Zone) -> int:
-    """Return the points of all cards of a zone."""
+    """Return the total points of the cards in a zone."""
     points = 0
     for word in range(len(zone)):
         cards = zone[word]
@@ -41,7 +41,7 @@ def points_of(s: RoundState, seat: int) -> int:
 
 
 def points_won(s: RoundState) -> int:
-    """Return the winner's score: the points left in all other hands (F3), except the partner's (H4). A drawn round
+    """Return the winner's score: the points left in all other hands (F3) except the partner's (H4). A drawn round
     scores 0 (R7)."""
     points = 0
     if s.winner >= 0:

@@ -18,7 +18,7 @@ def left_of(s: RoundState, seat: int) -> int:
 
 
 def across(players: int, seat: int) -> int:
-    """Return the seat across, which is the partner's (H4)."""
+    """Return the seat across the table, where the partner sits (H4)."""
     return (seat + players // 2) % players
 
 

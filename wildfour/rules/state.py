@@ -1,8 +1,8 @@
-"""State of a round: zones of cards, and a few ints. Its phase is what the round waits for.
+"""Round state: card zones and a few ints. The phase is the action that the round waits for.
 
-`RoundState` declares every field once: name, size, value before a deal, visibility, and text form in a position.
-Everything else is derived from it: copies and comparisons, the rows of a batch (compiled/state_arrays.py), the compiled
-`clear` (compiled/compiled_clear.py), and positions.
+`RoundState` declares every field once, with its size, value before a deal, visibility, and text form in a position.
+Everything else is derived from these declarations: copies and comparisons, the rows of a batch
+(compiled/state_arrays.py), the compiled `clear` (compiled/compiled_clear.py), and positions.
 """
 
 from collections.abc import Callable
@@ -18,11 +18,11 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.public_knowledge import ROOM
 
 LEFT, RIGHT = 1, -1
-SPEC = "spec"  # key in the metadata of a dataclass field
+SPEC = "spec"  # key in a dataclass field's metadata
 
 
 class Phase(IntEnum):
-    """The action that the round requires of the seat `turn`."""
+    """The action that the round requires from the seat `turn`."""
 
     CHOOSE_COLOR = 0  # choose the color for a wild start card (B8, B10)
     PLAY = 1  # play a card or draw
@@ -35,19 +35,19 @@ class Phase(IntEnum):
 
 
 class Seen(IntEnum):
-    """Visibility of a field."""
+    """A field's visibility."""
 
     BY_NONE, BY_TURN, BY_ALL = range(3)
 
 
 class TextForm(IntEnum):
-    """Text form of a field in a position; ABSENT: not under its own name."""
+    """A field's text form in a position. ABSENT means that it has no part with its name."""
 
     ABSENT, CARD, HELD_CARD, COLOR, SEAT, SEATS, NUMBER, DIRECTION, PHASE = range(9)
 
 
 class Scalar(NamedTuple):
-    """A field that is one int. `default` is its value before a deal; `kept`: a deal does not clear it."""
+    """A field that is one int. `default` is its value before a deal; `kept` fields are not cleared by a deal."""
 
     name: str
     default: int
@@ -57,7 +57,7 @@ class Scalar(NamedTuple):
 
 
 class Array(NamedTuple):
-    """A field of several ints. `shape` may contain PLAYERS and WORDS; `cleared`: all 0 before a deal."""
+    """A field of several ints. `shape` may contain PLAYERS and WORDS; `cleared` fields are all 0 before a deal."""
 
     name: str
     shape: tuple[int, ...]
@@ -69,7 +69,7 @@ class Array(NamedTuple):
 
 FieldSpec = TypeVar("FieldSpec", Scalar, Array)
 Saved = tuple[tuple[int, ...], list[Zone], list[list[int]]]
-PLAYERS, WORDS = -1, -2  # sizes that depend on the table: one per seat, two words per deck
+PLAYERS, WORDS = -1, -2  # table-dependent sizes: one per seat, two words per deck
 
 
 def scalar(
@@ -91,7 +91,7 @@ def array(*shape: int, cleared: bool = False, compare: bool = True) -> Any:
 @dataclass(slots=True)
 class RoundState:
     """One round. A batch of rounds is a structured array with the same fields in the same order: compiled code is
-    measurably faster if the fields used in every turn are adjacent."""
+    measurably faster if the fields used every turn are adjacent."""
 
     rules: Rules
     players: int = scalar(kept=True, init=True)
@@ -104,16 +104,16 @@ class RoundState:
     color: int = scalar(NO_COLOR, TextForm.COLOR)  # the current color
     laid_by: int = scalar(NOBODY, TextForm.SEAT)  # the player of the top card; the dealer for the start card
     drawn: int = scalar(NO_CARD, TextForm.HELD_CARD, seen=Seen.BY_TURN)  # the drawn card, in PLAY_DRAWN
-    pending: int = scalar(0, TextForm.NUMBER)  # cards that the player who answers would draw
+    pending: int = scalar(0, TextForm.NUMBER)  # cards that the answering player would draw
     target: int = scalar(NOBODY, TextForm.SEAT)  # the player hit by the flip
     bluff: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top Wild Draw Four was played against D6
     called: int = scalar(0, TextForm.SEATS)  # seats that called UNO before their second-to-last card, as bits (R34)
     exposed: int = scalar(NOBODY, TextForm.SEAT)  # the player who can be caught
     passes: int = scalar(0, TextForm.NUMBER)  # consecutive seats that could neither play nor draw (R7)
-    color_before: int = scalar(NO_COLOR, TextForm.COLOR)  # before the top card; none before the start card
+    color_before: int = scalar(NO_COLOR, TextForm.COLOR)  # the color before the top card; none before the start card
     direction_before: int = scalar(LEFT, TextForm.DIRECTION)
     under: int = scalar(NO_CARD, TextForm.CARD)  # the card under the top card, while that may be taken back (G2)
-    under_by: int = scalar(NOBODY, TextForm.SEAT)  # the player of that card; NOBODY for the start card
+    under_by: int = scalar(NOBODY, TextForm.SEAT)  # the player who played that card; NOBODY for the start card
     wrong: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top card is illegal (G2)
     objected: int = scalar(0, TextForm.SEATS)  # seats that objected to the top card, as bits
     winner: int = scalar(NOBODY, TextForm.SEAT)
@@ -139,7 +139,7 @@ class RoundState:
                 setattr(self, one.name, [0] * len(getattr(self, one.name)))
 
     def save(self) -> Saved:
-        """Return everything that a move can change, for `restore`."""
+        """Return all values that a move can change, for `restore`."""
         return SCALAR_VALUES(self), [*map(list.copy, self.hands)], [*map(list.copy, FLAT_VALUES(self))]
 
     def restore(self, saved: Saved) -> None:
@@ -150,7 +150,7 @@ class RoundState:
             mine[:] = words
 
     def copy(self) -> "RoundState":
-        """Return an equal state that records no events."""
+        """Return a copy that records no events."""
         other = RoundState.__new__(RoundState)
         other.rules, other.events = self.rules, None
         scalars, other.hands, flat = self.save()

@@ -50,7 +50,7 @@ def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> No
     s.direction_before = s.direction
     s.laid_by = seat
     s.target = NOBODY
-    just_drawn = s.drawn != NO_CARD and not s.rules.players_referee  # R20: referees accept any other card too
+    just_drawn = s.drawn != NO_CARD and not s.rules.players_referee  # R20: the referees may accept any card
     s.drawn = NO_CARD
     s.passes = 0
     emit(s, EventKind.PLAYED, seat, card, seat if just_drawn else NOBODY)
@@ -61,13 +61,13 @@ def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> No
 
 
 def name_color(s: RoundState, seat: int, color: int) -> None:
-    """Choose one of the four colors, which may be the current one (D4, D5, D11)."""
+    """Choose one of the four colors; the current color is allowed (D4, D5, D11)."""
     s.color = color
     emit(s, EventKind.NAMED_COLOR, seat, NO_CARD, color)
 
 
 def choose_start_color(s: RoundState, color: int) -> None:
-    """Choose the color for a wild start card; then the same player plays (B8, B10)."""
+    """Choose the color for a wild start card. The same player then plays (B8, B10)."""
     name_color(s, s.turn, color)
     s.phase = Phase.PLAY
 
@@ -91,13 +91,13 @@ def draw(s: RoundState, chance: Chance) -> None:
 
 
 def unplayed_color(s: RoundState, seat: int) -> int:
-    """Return the color that a player who drew presumably lacks. House rule plain-finish: a last card implies nothing,
-    since it may match and still not be playable."""
+    """Return the color that a player who drew presumably lacks. With house rule plain-finish, a last card implies
+    nothing, since it may match without being playable."""
     return NOBODY if s.rules.plain_finish and count(s.hands[seat]) == 2 else s.color
 
 
 def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
-    """Draw until a card is playable, or no card is left (house rule draw-until-playable)."""
+    """Draw until a card is playable or no cards are left (house rule draw-until-playable)."""
     while not is_rightful(s, seat, card):
         another = draw_card(s, chance, seat)
         if another == NO_CARD:
@@ -115,7 +115,7 @@ def keep(s: RoundState) -> None:
 
 
 def pass_turn(s: RoundState) -> None:
-    """Pass, with no card to play or draw; after a full circle of passes the round is drawn (R7)."""
+    """Pass with no card to play or draw. After a full circle of passes, the round is drawn (R7)."""
     emit(s, EventKind.PASSED, s.turn, NO_CARD, NOBODY)
     s.passes += 1
     s.called &= ~(1 << s.turn)

@@ -20,7 +20,7 @@ def owe_call(s: RoundState, seat: int) -> None:
 
 
 def close_window(s: RoundState) -> None:
-    """Close the catch window: when the next turn begins (E5), after a call or a catch, and by R5 and R6."""
+    """Close the catch window: when the next turn begins (E5), after a call or a catch, or because of R5 or R6."""
     s.exposed = NOBODY
 
 
@@ -43,7 +43,7 @@ def may_call_now(s: RoundState, seat: int) -> bool:
 
 
 def gift_needs_call(s: RoundState) -> bool:
-    """Return True if the flip may end in a gift that needs a call (R29); that of a Wild Draw Four does not (R28)."""
+    """Return True if the flip may end in giving a card that needs a call (R29), unlike a Wild Draw Four's (R28)."""
     return not s.rules.gift_needs_no_call and (s.face != WILD_FOUR or s.rules.wild_four_flip_gives != 0)
 
 
@@ -51,7 +51,7 @@ def call_counts(s: RoundState, seat: int) -> bool:
     """Return True if a call counts: late but in time (E3), or before a move that may leave one card (R34).
 
     A call also counts if no card can follow it, even out of turn. It has no effect now, but stays valid if a pass (R7)
-    or a card taken back (G2) brings the turn to the seat, and offering it reveals nothing.
+    or a card taken back (G2) gives the seat the turn. Offering it reveals nothing.
     """
     return s.exposed == seat or call_may_come_first(s, seat)
 
@@ -68,7 +68,7 @@ def call(s: RoundState, chance: Chance, seat: int) -> None:
 
 
 def may_catch(s: RoundState, seat: int, other: int) -> bool:
-    """Return True for any other player, or for opponents only (R13), but not for a player without cards (R38)."""
+    """Return True for any other player (or only for opponents: R13), but not for a player without cards (R38)."""
     if seat == other or other >= s.players or is_empty(s.hands[seat]):
         return False
     return not (s.rules.opponents_catch and are_partners(s, seat, other))

@@ -1,4 +1,4 @@
-"""Updates of a table: recent events, the event log of a round, full views, and facts about the match."""
+"""Table updates: recent events, a round's event log, full views, and facts about the match."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
@@ -59,7 +59,7 @@ class RoundLog:
     events: list[EventViews] = field(default_factory=list)
 
     def since(self, number: int, player: int | None) -> list[tuple[int, Event]]:
-        """List the events after a number, as a player may see them."""
+        """List the events after the given number, as a player may see them."""
         seat = self.seating.index(player) if player in self.seating else None
         start = max(0, number + 1 - self.first)
         return [(self.first + place, self.events[place].seen_by(seat)) for place in range(start, len(self.events))]
@@ -96,7 +96,7 @@ class PlayerFacts(msgspec.Struct):
 def note_facts(
     facts: Sequence[PlayerFacts], seating: Sequence[int], played: Round, events: Sequence[EventViews]
 ) -> None:
-    """Count what happened in a round, after a move or a deal."""
+    """Update the facts after a move or a deal."""
     kinds = {event.kind: event for event in events}
     if EventKind.CAUGHT in kinds:
         facts[seating[kinds[EventKind.CAUGHT].seat]].catches += 1

@@ -22,7 +22,7 @@ def options_in(args: argparse.Namespace) -> list[str]:
 
 
 def describe_a_match(args: argparse.Namespace) -> bool:
-    """Return whether any argument was given that a saved match or pad already has."""
+    """Return True if an argument was given that a saved match or pad already fixes."""
     given = (args.players, getattr(args, "name", None), args.edition, args.format)
     return any(one is not None for one in given) or bool(options_in(args))
 

@@ -33,7 +33,7 @@ def replay(args: Args) -> None:
 
 
 def verify(args: Args) -> int:
-    """Return 0 if the match is proved and 1 if something differs; reject transcripts that cannot be verified."""
+    """Return 0 if the match is proved, or 1 if something differs. Reject transcripts that cannot be verified."""
     console = Console(None, sys.stdout, args.words)
     with transcript_text(args.file) as text:
         try:
@@ -47,7 +47,7 @@ def verify(args: Args) -> int:
 
 @contextmanager
 def transcript_text(file: Path) -> Iterator[str]:
-    """Read a transcript. Errors in its text name the file."""
+    """Read a transcript, and add the file name to errors in it."""
     text = read_text(file)
     try:
         yield text

@@ -1,7 +1,7 @@
-"""Output and input of lines. Nothing is redrawn, so pipes and screen readers work as well as screens.
+"""Line-based output and input. Nothing is redrawn, so pipes and screen readers work as well as screens.
 
-On a screen, lines break between words, and cards have their color unless NO_COLOR is set. If Python has readline, typed
-lines can be edited and recalled.
+On a screen, lines break between words, and cards are shown in color unless NO_COLOR is set. If Python has readline,
+typed lines can be edited and recalled.
 """
 
 import sys
@@ -26,7 +26,7 @@ class Leave(Exception):
 
 
 class Painted(Catalogue):
-    """The messages of a language, with cards in their colors."""
+    """A language's messages, with cards in their colors."""
 
     def tell(self, message: Message) -> str:
         said = super().tell(message)
@@ -35,13 +35,13 @@ class Painted(Catalogue):
 
 
 class Console:
-    """A terminal or a pipe. Lines read from a pipe are printed too, so that the output is readable."""
+    """A terminal or a pipe. Lines read from a pipe are echoed, so that the output is readable."""
 
     def __init__(self, source: TextIO | None, out: TextIO, words: Catalogue = ENGLISH) -> None:
         self._source = source
         self._out = out
         self.interactive = source is not None and source.isatty()
-        self.plain_words = self.words = words  # tables are aligned by characters, so they have no colors
+        self.plain_words = self.words = words  # tables use plain words, because color codes would break their alignment
         self._show: Callable[[str], None] = partial(print, file=out, flush=True)
         if out.isatty():
             from wildfour.terminal.screen import Screen  # noqa: PLC0415 - rich is slow to import
@@ -53,7 +53,7 @@ class Console:
         has_readline = find_spec("readline") is not None  # some systems lack it
         self._edits = self.interactive and source is sys.stdin and out is sys.stdout and has_readline
         if self._edits:
-            import_module("readline")  # input() uses it from then on
+            import_module("readline")  # input() uses it once it is imported
 
     @property
     def width(self) -> int:
@@ -67,8 +67,8 @@ class Console:
         self.say(" ".join(map(self.words.tell, messages)))
 
     def tell_table(self, rows: Sequence[Sequence[str | Message]], sides: str, indent: str = "") -> None:
-        """Print rows in columns; `sides` has < (left) or > (right) for each."""
-        from wildfour.support.columns import columns  # noqa: PLC0415 - the same
+        """Print rows in columns. `sides` has < (left) or > (right) for each column."""
+        from wildfour.support.columns import columns  # noqa: PLC0415 - slow to import
 
         words = self.plain_words
         cells = [[cell if isinstance(cell, str) else words.tell(cell) for cell in row] for row in rows]
@@ -76,7 +76,7 @@ class Console:
             self.say(f"{indent}{line}")
 
     def ask(self) -> str:
-        """Read the next line, without its end; raise Leave if there is none."""
+        """Read the next line without its line ending. Raise Leave if there is none."""
         line = self._read()
         if not self.interactive or not line:
             self.say(line.strip())
@@ -87,7 +87,7 @@ class Console:
     def ask_for(
         self, read: Callable[[str], Answer], *, leaving: Sequence[str] = (), question: Message | None = None
     ) -> Answer:
-        """Ask until an answer can be parsed. For input from a pipe, reject a bad answer at once."""
+        """Ask until an answer can be parsed. If input comes from a pipe, reject a bad answer at once."""
         while True:
             if question is not None:
                 self.tell(question)
@@ -102,7 +102,7 @@ class Console:
                 self.tell(refusal.message)
 
     def _read(self) -> str:
-        """Read a line with its end; return nothing at the end of the input or after Ctrl-C."""
+        """Read a line with its line ending. Return an empty string at the end of the input or after Ctrl-C."""
         try:
             if self._edits:
                 return f"{input(PROMPT)}\n"

@@ -1,4 +1,4 @@
-"""The separate process of the expert that gives hints. It warms up while people play."""
+"""Separate process for the expert, which gives hints. It warms up while people play."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 from wildfour.support.extras import has_compiler
 
-# The child process must find the same Wildfour package.
+# The child process must import the same Wildfour package.
 PROGRAM = (
     "import sys; sys.path[:] = sys.argv[2:]; "
     "from wildfour.bots.expert.expert_worker import serve; serve(int(sys.argv[1]))"
@@ -30,23 +30,23 @@ class HintProcess:
     def __init__(self, decks: int) -> None:
         self._decks = decks
         self._process: subprocess.Popen[bytes] | None = None
-        self._answers: Queue[Answer | None] = Queue()  # None at the end
+        self._answers: Queue[Answer | None] = Queue()  # None marks the end
         self._ready = Event()
         self._number = 0
 
     @property
     def is_ready(self) -> bool:
-        """Return whether an answer will arrive at once."""
+        """Return True if an answer will arrive at once."""
         return self._ready.is_set()
 
     def get_ready(self) -> None:
-        """Start early, if there is a compiler; the first question reports a failure."""
+        """Start early, if there is a compiler. The first request reports a failure."""
         if has_compiler():
             with suppress(OSError):
                 self._started()
 
     def _started(self) -> subprocess.Popen[bytes]:
-        """Start the process once, in a separate session, because Ctrl-C at the keyboard is for the game."""
+        """Start the process once, in a separate session so that Ctrl-C reaches only the game."""
         if self._process is None:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", PROGRAM, str(self._decks), *sys.path],
@@ -62,7 +62,7 @@ class HintProcess:
         return self._process
 
     def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[MoveEstimate]:
-        """Request the moves, best first. The wait can be interrupted, and the request repeated."""
+        """Request move estimates, best first. The wait can be interrupted, and the request repeated."""
         try:
             process = self._started()
         except OSError as error:
@@ -94,12 +94,12 @@ class HintProcess:
         self._ready.clear()
         for pipe in (process.stdin, process.stdout):
             assert pipe is not None
-            with suppress(OSError):  # a request that the process never read
+            with suppress(OSError):  # the process never read a request
                 pipe.close()
 
 
 def listen(lines: IO[bytes], answers: "Queue[Answer | None]", ready: Event) -> None:
-    """Put the answers of the process into a queue until it ends."""
+    """Put the process's answers into a queue until it ends."""
     decode = msgspec.json.Decoder(Answer).decode
     for line in lines:
         answer = decode(line)

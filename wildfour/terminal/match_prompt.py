@@ -78,7 +78,7 @@ class Game:
         self.tell_deal(update)
 
     def tell_deal(self, update: Update) -> None:
-        """Print a deal line by line; the first line has the number of the round and its players."""
+        """Print a deal line by line. The first line has the round number and the players."""
         began, *dealt = update.events
         self.console.say()
         self.console.tell(*self.narrator.tell([began.open]))
@@ -104,7 +104,7 @@ class Game:
     # The person
 
     def your_move(self, speaker: Speaker) -> bool:
-        """Return whether you moved. The current player is asked until they move; others pass with an empty line."""
+        """Return True if you moved. The current player is asked until they move; others can skip with an empty line."""
         question = Question(self.match.round.view(speaker.seat), self.names)
         if question.only_keep():
             self.confirm(self.table.apply(YOU, "keep"))
@@ -127,7 +127,7 @@ class Game:
             self.console.tell(*line)
 
     def execute(self, line: str, question: Question) -> None:
-        """Make a move in notation, a command, or moves in other words."""
+        """Execute a move in notation, a command, or moves in other words."""
         if line in question.view.moves:
             self.make_your_moves([line])
             return
@@ -146,7 +146,7 @@ class Game:
             self.make_your_moves(moves)
 
     def make_your_moves(self, moves: Sequence[str]) -> None:
-        """Make the moves of one line without interruption; drop those after a rejected one."""
+        """Make one line's moves without interruption. After a rejected move, drop the rest."""
         for place, move in enumerate(moves):
             try:
                 update = self.table.apply(YOU, move)
@@ -179,7 +179,7 @@ class Game:
         return [event.seen_by(you) for event in events]
 
     def tell_last_card(self, events: Sequence[Event]) -> None:
-        """E1: announce a player with one card left, which is public."""
+        """Announce a player with one card left, which is public (E1)."""
         for event in events:
             if isinstance(event, Played | Gave) and event.seat != self.you:
                 view = self.match.round.view(None)

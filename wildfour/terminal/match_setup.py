@@ -1,4 +1,4 @@
-"""Bots of a match at the prompt: their levels and their random numbers."""
+"""Setup of bots for a match at the prompt: their levels and their random numbers."""
 
 import random
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ EXPERT = "expert"
 
 
 def levels_in(text: str | None) -> list[str]:
-    """Split `skilled, expert budget=50ms`: one level for each bot, or one for all."""
+    """Split text such as `skilled, expert budget=50ms` into one level for each bot, or one for all."""
     levels = [DEFAULT_LEVEL] if text is None else [" ".join(level.split()) for level in text.split(",")]
     for level in levels:
         level_named(level.partition(" ")[0])
@@ -36,7 +36,7 @@ def levels_at_table(text: str | None, bots: int) -> list[str]:
 
 
 def bots_of(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
-    """Make the bots; warm up experts with a notice, so that no round waits for them."""
+    """Create the bots. Warm up experts, with a notice, so that no round waits for them."""
     with_expert = any(level.split()[:1] == [EXPERT] for level in levels)
     if with_expert and not has_compiler():
         console.tell(saying("expert-needs-compiler"))
@@ -52,8 +52,8 @@ def bots_of(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
 
 
 def luck_of(seed: int | None, table: Table) -> Luck:
-    """Return the bots' random numbers. With a seed they depend only on the position in the match, so a resumed match
-    continues identically. Without a seed they come from the operating system."""
+    """Return the bots' source of random numbers. With a seed, they depend only on the position in the match, so a
+    resumed match continues identically. Without a seed, they come from the operating system."""
     if seed is None:
         return one_luck(random.SystemRandom())
 

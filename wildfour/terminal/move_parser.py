@@ -1,8 +1,8 @@
-"""Parser of typed lines: one or several moves, in the notation or in words.
+"""Parser for typed lines: one or several moves, in notation or in words.
 
     r7 uno!          blue 7          W4 b, wild green          catch Bea          d
 
-Unambiguous text is accepted, in upper or lower case.
+Any unambiguous text is accepted, in upper or lower case.
 """
 
 import re
@@ -16,17 +16,17 @@ from wildfour.rulebook.notation import face_of
 from wildfour.terminal.vocabulary import FILLER, Meaning, Vocabulary, tokens_of
 from wildfour.words import did_you_mean, saying
 
-MOST_WORDS = 40  # a name has no more letters
+MOST_WORDS = 40  # no name has more words
 CARD = re.compile(r"([bgory])([0-9]|s|r|\+2)(\^?)|(w4?|m)")
 
 
 def moves_in(line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> list[str]:
-    """Parse a line into moves in the notation. `names` are by seat."""
+    """Parse a line into moves in notation. `names` are by seat."""
     return LineReader(line, vocabulary, view, names).moves()
 
 
 class LineReader:
-    """A typed line, read from left to right in the situation in which it was typed."""
+    """A typed line, read from left to right in the context in which it was typed."""
 
     def __init__(self, line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> None:
         self.vocabulary = vocabulary
@@ -55,7 +55,7 @@ class LineReader:
         return self.tokens[self.at : self.at + MOST_WORDS]
 
     def take(self, kind: str) -> str | None:
-        """Read the next phrase if it is of this kind, and return its meaning."""
+        """Read the next phrase if it is of the given kind, and return its meaning."""
         found = self.vocabulary.phrase(self.ahead())
         if found is None or found[0].kind != kind:
             return None
@@ -113,7 +113,7 @@ class LineReader:
         raise Invalid("needs-player", move=saying(f"move-{word}", name=example))
 
     def seat(self, word: str) -> int:
-        """Find the named player: by the whole name, which may have several words, or by its beginning."""
+        """Find the named player, either by the full name, which may have several words, or by its beginning."""
         rest = self.ahead()
         whole = [(len(tokens), seat) for seat, tokens in self.named() if rest[: len(tokens)] == tokens]
         found = whole or [(1, seat) for seat, tokens in self.named() if " ".join(tokens).startswith(rest[0])]
@@ -143,7 +143,7 @@ class LineReader:
     # Cards and colors
 
     def card(self) -> str | None:
-        """Read `r7`, `r 7`, `red 7`, `7 red`, `wild`; or the face alone, if only one playable card has it."""
+        """Read `r7`, `r 7`, `red 7`, `7 red`, or `wild`; or just the face, if only one playable card has it."""
         start = self.at
         written = CARD.fullmatch(self.tokens[self.at]) if self.at < len(self.tokens) else None
         if written:
@@ -161,7 +161,7 @@ class LineReader:
         return self.only_card(face) if color is None else self.as_held(f"{color}{face}")
 
     def color(self, *, any_letter: bool = False) -> str | None:
-        """Read a color's word, or, where a color is expected, its letter."""
+        """Read the word for a color or, where a color is expected, its letter."""
         color = self.take("color")
         if color is not None or self.at == len(self.tokens):
             return color
@@ -197,7 +197,7 @@ class LineReader:
     # Abbreviations
 
     def abbreviated(self) -> str:
-        """Complete an abbreviated word: to one that is possible now, else to the only match."""
+        """Complete an abbreviated word: to one that is possible now, or else to the only match."""
         token, *more = self.ahead()
         words = {meaning for form, meaning in self.vocabulary.meanings.items() if form[0].startswith(token)}
         moves = [meaning for meaning in words if meaning.kind in ("move", "at", "give")]

@@ -1,4 +1,4 @@
-"""The score pad at the prompt: people play with real cards and type the cards left in each hand."""
+"""The score pad at the prompt, for people who play with real cards and type in the cards left in each hand."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ COMMANDS = ("sheet", "undo", "correct", "print", "help", "quit", "drawn")  # eac
 class PadPrompt:
     """A pad at the prompt.
 
-    `hands` are the answers so far for one round: the next, or the one being `corrected`. `at` is the pad before it.
+    `hands` holds the answers so far for one round: the next, or the one being `corrected`. `at` is the pad before it.
     """
 
     def __init__(self, pad: ScorePad, file: PadFile, console: Console) -> None:
@@ -36,7 +36,7 @@ class PadPrompt:
         self.forget()
 
     def forget(self, corrected: int | None = None) -> None:
-        """Start the answers of the next round, or of an earlier one that is corrected."""
+        """Discard the answers, and start over with the next round or an earlier one to be corrected."""
         self.at = self.pad if corrected is None else self.pad.before(corrected)
         self.corrected = corrected
         self.hands: dict[int, str] = {}
@@ -89,7 +89,7 @@ class PadPrompt:
             self.note_hand(self.out_or(line))
 
     def in_notation(self, line: str) -> str:
-        """Translate a whole round into the pad's notation of out and drawn."""
+        """Translate the words for out and drawn in a whole round into the pad's notation."""
         parts = []
         for part in line.split(","):
             name, colon, hand = part.rpartition(":")
@@ -118,7 +118,7 @@ class PadPrompt:
             raise Invalid("pad-type-round-again", refusal=error.message) from error
 
     def complete(self, row: Row) -> None:
-        """Save and print a round or the correction of one; change nothing if saving fails."""
+        """Save and print a round or a correction. Change nothing if saving fails."""
         is_new = self.corrected is None
         line = self.pad.add(row) if self.corrected is None else self.pad.correct(self.corrected, row)
         try:
@@ -146,7 +146,7 @@ class PadPrompt:
             self.complete(row_of_hands(self.at, {}, drawn=True))
 
     def correct(self, rest: str) -> None:
-        """Correct a round: `correct 2` asks for the hands again; `correct 2 Ann: out, Bob: 57` contains them."""
+        """Correct a round: `correct 2` asks for the hands again; `correct 2 Ann: out, Bob: 57` gives them."""
         text, _, hands = rest.partition(" ")
         number = whole_number_in(text, 6)
         if number is None:
@@ -166,7 +166,7 @@ class PadPrompt:
         self.console.say(pad_text(self.pad, self.console.width, self.console.plain_words))
 
     def undo(self, _: str) -> None:
-        """Take back the last answer of this round, or the last round or correction."""
+        """Take back the last answer in this round, or the last round or correction."""
         if self.hands:
             self.console.tell(saying("pad-hand-taken-back", name=self.pad.name(self.hands.popitem()[0])))
             return

@@ -1,4 +1,4 @@
-"""The command `wildfour pad`: start a score pad, resume one, or show one and leave."""
+"""The command `wildfour pad`, which starts a score pad, resumes one, or shows one and exits."""
 
 import argparse
 import json
@@ -36,7 +36,7 @@ def pad(args: Args) -> None:
 
 
 def keep_pad(args: Args, console: Console) -> None:
-    """Show a pad and leave, or run one at the prompt."""
+    """Show a pad and exit, or run one at the prompt."""
     path: Path = args.file or data_folder() / FILE_NAME
     if args.html is not None or args.json:
         show(args, path, console)
@@ -50,7 +50,7 @@ def keep_pad(args: Args, console: Console) -> None:
 
 
 def show(args: Args, path: Path, console: Console) -> None:
-    """Show the saved pad, or an empty one to fill in by hand if the arguments describe a match without a file."""
+    """Show the saved pad or, if the arguments describe a match without a file, an empty pad to fill in by hand."""
     if not describe_a_match(args):
         file = PadFile(path)
         pad = file.load_pad()

@@ -1,4 +1,4 @@
-"""Commands at the prompt other than moves. Answers use only the player's view and public data."""
+"""Prompt commands other than moves. Answers use only the player's view and public data."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from wildfour.words import Argument, Message, saying
 
 
 class PromptCommands:
-    """Answers for the reader of a narration, by command name. Eliminated players get a spectator's view."""
+    """Answers to commands, by name, for the narrator's reader. Eliminated players get a spectator's view."""
 
     def __init__(self, match: Match, narrator: Narrator, console: Console, hints: HintProcess) -> None:
         self.match = match
@@ -109,7 +109,7 @@ class PromptCommands:
         )
 
     def topics(self) -> list[str]:
-        """List the topics that concern the rules of this table."""
+        """List the help topics that apply to this table's rules."""
         edition, options = self.match.edition, self.match.options
         return [
             "cards",
@@ -128,19 +128,19 @@ class PromptCommands:
 
 
 def tell_hint(at: Situation, hints: HintProcess, console: Console) -> None:
-    """Print urgent moves, then the advice; announce a slow computation."""
+    """Print urgent moves, then the advice. Announce slow computations."""
     known = at.without_search()
     if known is not None:
         console.tell(*known)
         return
     try:
-        if not has_compiler():  # the first hint ever on this computer needs the compiler
+        if not has_compiler():  # the first hint on this computer needs the compiler
             console.tell(saying("hint-needs-compiler"))
             fetch_compiler(console.words.language)
         console.tell(saying("hint-thinking") if hints.is_ready else saying("hint-preparing"))
         weighed = hints.weigh(at.view, tuple(at.moves), at.stakes)
     except KeyboardInterrupt:
-        console.say()  # the terminal has written ^C
+        console.say()  # ends the line where the terminal wrote ^C
         console.tell(saying("hint-stopped"))
     except Invalid as refusal:
         console.tell(refusal.message)

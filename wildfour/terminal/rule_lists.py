@@ -1,4 +1,4 @@
-"""`wildfour editions`, `options`, and `rules`: lists that need only Python."""
+"""`wildfour editions`, `options`, and `rules`: lists that need no packages."""
 
 import argparse
 

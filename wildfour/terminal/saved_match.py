@@ -1,4 +1,4 @@
-"""A match at the prompt: a new one, or the saved one, resumed."""
+"""Starting a match at the prompt, or resuming the saved one."""
 
 import argparse
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ Args = argparse.Namespace
 
 
 class SaveFile(LineFile):
-    """A transcript on disk that grows with its match."""
+    """A transcript on disk that grows as the match goes on."""
 
     noun = "match"
     beginning = FORMAT
@@ -73,20 +73,20 @@ def new_game(args: Args, console: Console, save: SaveFile) -> Game:
 
 
 def game_of(match: Match, levels: Sequence[str], seed: int | None, save: SaveFile, console: Console) -> Game:
-    """Seat the person as the first player, and a bot for each of the others."""
+    """Seat the person as the first player, and bots as the others."""
     bots = bots_of(levels, match.round.state.rules.decks, console)
     table = Table(match, who=[PERSON, *levels])
     return Game(table, Bots(table, dict(enumerate(bots, start=YOU + 1)), luck_of(seed, table)), save, console)
 
 
 def players_for(bots: str | None) -> int:
-    """Count the named bots and the person; a single level does not determine the number."""
+    """Count the named bots plus the person. A single level does not determine the number."""
     named = len(levels_in(bots))
     return DEFAULT_PLAYERS if named == 1 else named + 1
 
 
 def names_at_table(name: str, players: int) -> list[str]:
-    """Give the bots names other than the person's."""
+    """Name the bots, avoiding the person's name."""
     check_name(name)
     bots = [bot for bot in BOT_NAMES if bot.lower() != name.lower()]
     return [name, *bots[: players - 1]]

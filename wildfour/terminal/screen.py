@@ -1,4 +1,4 @@
-"""A screen with line breaks between words, and with colors. Loaded on terminals only: rich is slow to import."""
+"""A screen with colors and line breaks between words. Loaded only on terminals, because rich is slow to import."""
 
 from typing import TextIO
 
@@ -7,7 +7,7 @@ from rich.text import Text
 
 
 class Screen:
-    """A terminal; `colors` is false if it has none or NO_COLOR is set."""
+    """A terminal. `colors` is false if it has no colors or NO_COLOR is set."""
 
     def __init__(self, out: TextIO) -> None:
         self._console = Console(file=out, highlight=False, markup=False, emoji=False)

@@ -1,4 +1,4 @@
-"""The words that a player may type, in the player's language and in English: commands, moves, cards, and colors."""
+"""Words that a player can type, in the player's language and in English: commands, moves, cards, and colors."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -15,7 +15,7 @@ FACES = {face.id: face.letter for face in NAMED}
 
 
 class Meaning(NamedTuple):
-    """The meaning of a phrase: a move, a move at a seat, a gift, a color, a face, or nothing (a filler word)."""
+    """A phrase's meaning: a move, a move at a seat, giving a card, a color, a face, or nothing (a filler word)."""
 
     kind: str
     text: str = ""
@@ -25,7 +25,7 @@ FILLER = Meaning("filler")
 
 
 class Vocabulary:
-    """The words that a player may type in a language."""
+    """The words that a player can type in a language."""
 
     def __init__(self, words: Catalogue) -> None:
         self.commands = by_form((command, forms(f"typed-command-{command}", words)) for command in COMMANDS)
@@ -45,7 +45,7 @@ class Vocabulary:
         self.longest = max(map(len, self.meanings))
 
     def phrase(self, tokens: Sequence[str]) -> tuple[Meaning, int] | None:
-        """Find the longest phrase at the start of some words; return its meaning and its number of words."""
+        """Find the longest phrase that the words start with. Return its meaning and its number of words."""
         for length in range(min(self.longest, len(tokens)), 0, -1):
             meaning = self.meanings.get(tuple(tokens[:length]))
             if meaning is not None:
@@ -54,12 +54,12 @@ class Vocabulary:
 
 
 def tokens_of(text: str) -> list[str]:
-    """Split text into lowercase words at any separators."""
+    """Split text into lowercase words at every separator."""
     return text.casefold().replace(",", " ").replace(">", " ").split()
 
 
 def forms(id: str, words: Catalogue) -> list[str]:
-    """List all words and phrases of a message in lowercase, in the player's language and in English."""
+    """List all words and phrases in a message, in lowercase, in the player's language and in English."""
     catalogues = {words.language: words, ENGLISH.language: ENGLISH}.values()
     return [form.strip().casefold() for one in catalogues for form in one.say(id).split(",")]
 

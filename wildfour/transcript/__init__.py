@@ -1,4 +1,4 @@
-"""The text record of a match: written, parsed, replayed, and verified.
+"""Transcripts, the text records of matches: writing, parsing, replaying, and verifying them.
 
     wildfour transcript 1
     saved-by: wildfour 0.1.0
@@ -10,8 +10,8 @@
     1 draw -> g5
     end winner 0 points 57 position classic-2003 / 0: …
 
-Random results follow `->`. Every line is complete, so a file that ends after any line is still a transcript, of an
-unfinished match. docs/notation.md describes the details.
+Random results follow `->`. Every line is complete in itself, so a file that ends after any line is still the transcript
+of an unfinished match. docs/notation.md gives the details.
 """
 
 from wildfour.transcript.parser import read_transcript

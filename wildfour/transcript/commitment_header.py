@@ -1,4 +1,4 @@
-"""The transcript header of fair deals, fixed before the first card: see docs/fair.md.
+"""Transcript header for fair deals, fixed before the first card (docs/fair.md).
 
     fair: 1 8c1f…
     commitments: own 03ab…, server 77e0…
@@ -6,8 +6,8 @@
     missed: 1 Cid
     fingerprint: b4d2…
 
-This layer only stores it; `wildfour.fair` computes and verifies. The server's secrets appear later, in `secret …` lines
-of their rounds.
+This layer only stores the header; `wildfour.fair` computes and verifies it. The server's secrets appear later, in the
+`secret …` lines of their rounds.
 """
 
 import re
@@ -19,7 +19,7 @@ from wildfour.errors import BadTranscript
 
 VERSION = "1"
 OWN, SERVER = "own", "server"  # source of a seed: the player, or the server for its bots
-DIGEST = "[0-9a-f]{64}"  # all bytes are in hex
+DIGEST = "[0-9a-f]{64}"  # bytes are written in hex
 SEED = re.compile("([0-9a-f]{32})-((?:[0-9a-f]{2}){1,64})")
 COMMITMENT = re.compile(f"({OWN}|{SERVER}) ({DIGEST})")
 MISSED = re.compile("([1-9][0-9]{0,3}) (.+)")
@@ -27,7 +27,7 @@ SECRET_LINE = re.compile(f"secret ({DIGEST})")
 
 
 class Seed(NamedTuple):
-    """A player's seed, and the salt of its commitment."""
+    """A player's seed and its commitment's salt."""
 
     salt: bytes
     seed: bytes
@@ -47,7 +47,7 @@ class Commitment(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """A player who did not reveal a seed in time, and the number of that attempt, from 1."""
+    """A player who did not reveal a seed in time, and the number of that attempt, counted from 1."""
 
     attempt: int
     name: str
@@ -58,7 +58,7 @@ class Missed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """The commitments and seeds of a match, by player."""
+    """A match's commitments and seeds, by player."""
 
     anchor: bytes
     commitments: tuple[Commitment, ...]
@@ -83,7 +83,7 @@ def secret_line(secret: bytes) -> str:
 
 
 def read_pledge(heads: Sequence[tuple[str, str, int]], players: int) -> Pledge:
-    """Parse the headings, each with its name, value, and line number."""
+    """Parse the headings, each given as a name, value, and line number."""
     found = {name: (text, line) for name, text, line in heads}
 
     def entries(name: str, pattern: re.Pattern[str], wanted: int | None) -> list[tuple[str, ...]]:

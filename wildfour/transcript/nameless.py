@@ -1,4 +1,4 @@
-"""Transcripts without the names of players who had theirs deleted."""
+"""Removal of deleted players' names from transcripts."""
 
 from collections.abc import Collection
 
@@ -14,8 +14,8 @@ def placeholder(player: int) -> str:
 
 
 def without_names(text: str, players: Collection[int]) -> str:
-    """Replace the names of some players. The commitments are bound to the names, so without them the deals cannot be
-    proved: the proof goes too."""
+    """Replace some players' names. Also remove the deal proof, because the commitments are bound to the names and could
+    no longer be verified."""
     lines = [line for line in text.splitlines(keepends=True) if not line.startswith(DROPPED)]
     for at, line in enumerate(lines):
         if line.startswith(PLAYERS):

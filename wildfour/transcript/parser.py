@@ -25,7 +25,7 @@ from wildfour.transcript.record import (
 HEADINGS = ("saved-by", "edition", "options", "players")
 ROUND_LINE = re.compile(r"round ([1-9][0-9]{0,6}) dealer ([0-9]|drawn)(?: seats((?: [0-9])+))?(?: ->(?: (.*))?)?")
 FORMAT_HEADING, BOTS_HEADING = "format:", "bots:"
-PLEDGE_HEADINGS = ("fair", "commitments", "seeds", "missed", "fingerprint")  # the first one marks a pledge
+PLEDGE_HEADINGS = ("fair", "commitments", "seeds", "missed", "fingerprint")  # the first one indicates a pledge
 MOVE_LINE = re.compile(r"([0-9]) (.+?)(?: ->(?: (.*))?)?")
 POSITION = re.compile(r"@[0-9]{1,9}")
 Given = tuple[tuple[str, ...], int | None]
@@ -33,14 +33,14 @@ END_LINE = re.compile(r"end (?:drawn|winner ([0-9]) points ([0-9]{1,6})) positio
 
 
 class Line(NamedTuple):
-    """A line of a file, with its number, counted from 1."""
+    """A line with its number in the file, counted from 1."""
 
     number: int
     text: str
 
 
 def read_transcript(text: str) -> Transcript:
-    """Parse a transcript, or raise an error with one sentence and the line number."""
+    """Parse a transcript. Errors contain one sentence and the line number."""
     head, lines = read_head(text, "transcript", f"{FORMAT} {VERSION}", HEADINGS)
     with blaming(lines[len(HEADINGS)].number):
         edition = edition_named(head["edition"])
@@ -132,7 +132,7 @@ def read_header(lines: Sequence[Line], headings: Sequence[str]) -> dict[str, str
 
 @contextmanager
 def blaming(line: int) -> Iterator[None]:
-    """Convert errors raised inside to transcript errors at this line."""
+    """Convert errors raised in this context to transcript errors at a line."""
     try:
         yield
     except BadTranscript:
@@ -168,7 +168,7 @@ def read_round(number: int, lines: Sequence[Line]) -> RoundRecord:
 
 
 def read_secret_line(line: Line) -> bytes:
-    """Return the secret that was revealed after a round; empty if this is another line."""
+    """Return the secret revealed after a round. Return empty bytes for any other line."""
     if not line.text.startswith("secret "):
         return b""
     found = SECRET_LINE.fullmatch(line.text)

@@ -1,4 +1,4 @@
-"""A transcript as data: the table, and each round with its deal, moves, and end. Also checks of names."""
+"""Transcript data: the table, and each round with its deal, moves, and end. Also checks player names."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ FORMAT = "wildfour transcript"
 VERSION = "1"
 LONGEST_NAME = 40
 USUAL_FORMAT = "points-race"
-PERSON = "person"  # in `bots`, marks a human player
+PERSON = "person"  # marks a human player in `bots`
 
 
 def this_program() -> str:
@@ -26,7 +26,7 @@ def this_program() -> str:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """The end of a round: the winner (None: drawn, R7), and the final position in canonical form."""
+    """The end of a round: the winner (None if drawn, R7), and the final position in canonical form."""
 
     winner: int | None
     points: int
@@ -37,8 +37,8 @@ class RoundEnd:
 class RoundRecord:
     """A round. The dealer is None if the players drew for the deal (B1). `position` is the stream's after the deal.
 
-    `seating` lists the players by seat, or is empty if they sit in order. `secret` is the server's secret for fair
-    deals, or empty until revealed. `lines` are the line numbers in a file.
+    `seating` lists the players by seat, or is empty if they sit in number order. `secret` is the server's secret for
+    fair deals, or empty until revealed. `lines` holds the line numbers in a file.
     """
 
     dealer: int | None
@@ -68,9 +68,9 @@ class RoundRecord:
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """The record of a match. `bots` names who plays for each player, PERSON or a bot, if recorded.
+    """A match record. `bots` gives PERSON or the bot for each player, if recorded.
 
-    This layer carries `format` and `bots` as text. With a `pledge` the deals can be verified: see wildfour.fair.
+    This layer stores `format` and `bots` as text. With a `pledge`, the deals can be verified (see wildfour.fair).
     """
 
     edition: Edition
@@ -90,7 +90,7 @@ class Transcript:
         return cls(rounds[0].edition, rounds[0].options, tuple(players), records, saved_by or this_program())
 
     def seated(self, record: RoundRecord) -> tuple[int, ...]:
-        """Return the players of a round in the order of their seats."""
+        """Return a round's players, ordered by seat."""
         return record.seating or tuple(range(len(self.players)))
 
 
@@ -118,6 +118,6 @@ def check_name(name: str) -> None:
 
 
 def name_key(name: str) -> str:
-    """Return a key that names share if they differ only in case, spaces, and joiners."""
+    """Return a key that is the same for names that differ only in case, spaces, and joiners."""
     seen = "".join(letter for letter in normalize("NFKC", name) if letter not in INVISIBLE_IN_NAMES or letter.isspace())
     return " ".join(seen.casefold().split())

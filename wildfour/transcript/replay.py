@@ -1,4 +1,4 @@
-"""Replay of a transcript, which verifies every move, every random result, and the end of each round."""
+"""Transcript replay, which verifies every move, every random result, and the end of each round."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -23,7 +23,7 @@ class Step(NamedTuple):
 
 
 def replay(transcript: Transcript) -> list[Round]:
-    """Replay the rounds of a match. Every line is verified."""
+    """Replay a match's rounds, verifying every line."""
     return [replay_round(transcript, record) for record in transcript.rounds]
 
 
@@ -33,7 +33,7 @@ def replay_round(transcript: Transcript, record: RoundRecord) -> Round:
 
 
 def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
-    """Yield the deal and every move of a round, verified."""
+    """Yield the deal and each move of a round, verifying each one."""
     edition, seating = transcript.edition, transcript.seated(record)
     options = options_of_seats(transcript.options, seating)
     given = ScriptedChance(rules_of(edition, options), edition.letters)
@@ -53,7 +53,7 @@ def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
 
 
 def check_chance(came: Sequence[str], written: Sequence[str]) -> None:
-    """Check that the random results are exactly those written."""
+    """Check that the random results match the written ones exactly."""
     if len(came) > len(written):
         raise Invalid("chance-gave-more", came=len(came), written=len(written))
     if tuple(came) != tuple(written):

@@ -20,7 +20,7 @@ export interface Accused {
   other: number;
 }
 
-/** Start another match at this table, with the same seats. */
+/** Start another match at this table with the same seats. */
 export interface Again {
   do: "again";
   id: string;
@@ -52,13 +52,13 @@ export interface Challenged {
   laid_by: number;
 }
 
-/** A new line of chat. */
+/** A new chat line. */
 export interface Chat {
   is: "chat";
   line: ChatLine;
 }
 
-/** A line of chat: a text or an emote. */
+/** A chat line: a text or an emote. */
 export interface ChatLine {
   number: number;
   person: string;
@@ -68,7 +68,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** The options for creating a table, and the data that a page needs to show them. */
+/** Options for creating a table, and the data that a page needs to show them. */
 export interface Choices {
   editions: EditionChoice[];
   formats: string[];
@@ -79,14 +79,14 @@ export interface Choices {
   languages: LanguageChoice[];
 }
 
-/** A clause of the rulebooks, a ruling, or a house rule; `message` is its sentence in the catalog. */
+/** A rulebook clause, a ruling, or a house rule. `message` is the id of its sentence in the catalog. */
 export interface ClauseSaid {
   id: string;
   editions: string[];
   message: string;
 }
 
-/** Remove a bot from its seat. Only for the host. */
+/** Remove a bot from its seat. Host only. */
 export interface Clear {
   do: "clear";
   id: string;
@@ -107,7 +107,7 @@ export interface Countdown {
   paused: boolean;
 }
 
-/** A player drew the highest number and deals (B1). */
+/** A player drew the highest number and becomes the dealer (B1). */
 export interface Deals {
   event: "deals";
   seat: number;
@@ -126,7 +126,7 @@ export interface Declined {
   seat: number;
 }
 
-/** Confirmation of a command. `hint` answers a hint command; `words` has it as messages. */
+/** Confirmation of a command. `hint` answers a hint command, and `words` contains the hint as messages. */
 export interface Done {
   is: "done";
   id: string;
@@ -134,7 +134,7 @@ export interface Done {
   words: Message[] | null;
 }
 
-/** An example for the browser, in the colors of an edition. `counts` belong to `cards`. */
+/** An example for the browser, in an edition's colors. `counts` are the numbers of copies of `cards`. */
 export interface DrawnExample {
   clause: string;
   edition: string;
@@ -166,7 +166,7 @@ export interface DrewForDeal {
   card: string;
 }
 
-/** An edition that a table can be played with; `features` are what options may require. */
+/** An edition that a table can use. `features` lists the features that options may require. */
 export interface EditionChoice {
   name: string;
   letters: string;
@@ -174,7 +174,7 @@ export interface EditionChoice {
   features: string[];
 }
 
-/** Exchange two seats. Only for the host. */
+/** Swap two seats. Host only. */
 export interface Exchange {
   do: "exchange";
   id: string;
@@ -187,7 +187,7 @@ export interface Exported extends Result {
   transcript: string;
 }
 
-/** A card face: its notation, and its name in the messages `card` and `face`. */
+/** A card face, with its notation and its name in the messages `card` and `face`. */
 export interface FaceChoice {
   face: string;
   name: string;
@@ -236,7 +236,7 @@ export interface Finished {
   finished: boolean;
 }
 
-/** A public flight. A point of the path has three coordinates: forward, right, up. */
+/** A public flight. Each point on the path has three coordinates: forward, right, up. */
 export interface Flight {
   launch: [aim: number, power: number];
   wobbles: [number, number];
@@ -244,14 +244,14 @@ export interface Flight {
   path: [number, number, number][];
 }
 
-/** A player flipped the figure at a seat's crash-pad (I1). */
+/** A player launched the figure at a seat's crash-pad (I1). */
 export interface Flipped {
   event: "flipped";
   seat: number;
   at: number;
 }
 
-/** The table of a short code. */
+/** The table that a short code belongs to. */
 export interface Found {
   table: string;
 }
@@ -270,7 +270,7 @@ export interface Guilty {
   seat: number;
 }
 
-/** Ask which moves the expert prefers. Not available in a match with other people. */
+/** Request the moves that the expert prefers. Not available in a match with other people. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -296,14 +296,14 @@ export interface Kept {
   on_color: string;
 }
 
-/** Remove a person from the table permanently. Only for the host. */
+/** Permanently remove a person from the table. Host only. */
 export interface Kick {
   do: "kick";
   id: string;
   person: string;
 }
 
-/** A language of the catalog, by its code. */
+/** A catalog language, identified by its code. */
 export interface LanguageChoice {
   code: string;
   direction: "ltr" | "rtl";
@@ -324,15 +324,15 @@ export interface Listed {
   open: number;
 }
 
-/** Lock the table: nobody new can join or take a seat, and those who hold a seat can come back. Or unlock it, which
- * also admits newcomers from the addresses of removed people again. Only for the host. */
+/** Lock or unlock the table. While it is locked, no one new can join or take a seat, but people with a seat can return.
+ * Unlocking also readmits newcomers from the addresses of removed people. Host only. */
 export interface Lock {
   do: "lock";
   id: string;
   locked: boolean;
 }
 
-/** Ask for the full state of the table. */
+/** Request the table's full state. */
 export interface Look {
   do: "look";
   id: string;
@@ -345,13 +345,13 @@ export interface Made {
   link: string;
 }
 
-/** The end of the match (F4). More than one winner: they tied, or are partners. */
+/** The end of the match (F4). If there is more than one winner, they tied or are partners. */
 export interface MatchEnded {
   event: "match-ended";
   winners: number[];
 }
 
-/** Your public id; the token cannot be computed from it. */
+/** Your public id. The token cannot be computed from it. */
 export interface Me {
   person: string;
   program: boolean;
@@ -370,7 +370,7 @@ export interface MissedTurn {
   seat: number;
 }
 
-/** The table after the deal or a move, with its events. Views list no moves. */
+/** The table after the deal or a move, with its events. The view lists no moves. */
 export interface Moment {
   view: View;
   events: GameEvent[];
@@ -378,9 +378,9 @@ export interface Moment {
   flight: Flight | null;
 }
 
-/** Make a move in the round. `at` is the last event that the player has seen. If another move came since, this one is
- * rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and `power` are for a flip of
- * the launcher. */
+/** Make a move in the round. `at` is the last event that the player has seen. If another move has been made since then,
+ * this one is rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and `power` are
+ * for a launcher flip. */
 export interface Move {
   do: "move";
   id: string;
@@ -390,8 +390,8 @@ export interface Move {
   power?: number;
 }
 
-/** A move with its chance to win the round in percent, its value by the stakes, and its number of trials. The move None
- * stands for no move. */
+/** A move with its chance of winning the round in percent, its value by the stakes, and its number of trials. None
+ * means no move. */
 export interface MoveEstimate {
   move: string | null;
   chance: number;
@@ -399,7 +399,7 @@ export interface MoveEstimate {
   tries: number;
 }
 
-/** Mute a person in the chat, or unmute them. Only for the host. */
+/** Mute or unmute a person in the chat. Host only. */
 export interface Mute {
   do: "mute";
   id: string;
@@ -443,7 +443,7 @@ export interface Objected {
   laid_by: number;
 }
 
-/** A ruling or house rule that a table can change; the first value is the default. */
+/** A ruling or house rule that a table can change. The first value is the default. */
 export interface OptionChoice {
   name: string;
   clause: string;
@@ -452,7 +452,7 @@ export interface OptionChoice {
   house: boolean;
 }
 
-/** An edition with its cards in the order of kinds: notation, copies in the deck, points (F1, F2). */
+/** An edition with its cards, ordered by kind: notation, copies in the deck, and points (F1, F2). */
 export interface PadEdition {
   name: string;
   letters: string;
@@ -479,7 +479,7 @@ export interface PadTables {
   formats: PadFormat[];
 }
 
-/** Make another player the host. Only for the host. */
+/** Make another player the host. Host only. */
 export interface PassHost {
   do: "pass-host";
   id: string;
@@ -500,7 +500,7 @@ export interface PassedHands {
   direction: "left" | "right";
 }
 
-/** Pause the countdown to the next round while you read the scores, or let it go on. */
+/** Pause the countdown to the next round while you read the scores, or resume it. */
 export interface Pause {
   do: "pause";
   id: string;
@@ -516,14 +516,14 @@ export interface PersonView {
   muted: boolean;
 }
 
-/** Ask whether the connection works. */
+/** Check that the connection works. */
 export interface Ping {
   do: "ping";
   id: string;
 }
 
-/** A player played a card (C1). `just_drawn`: the card drawn in this turn (C3). `jumped_in`: out of turn (house rule
- * jump-in). */
+/** A player played a card (C1). `just_drawn` marks a card drawn in the same turn (C3), and `jumped_in` a play out of
+ * turn (house rule jump-in). */
 export interface Played {
   event: "played";
   seat: number;
@@ -545,7 +545,7 @@ export interface Problem {
   message: Message;
 }
 
-/** A program that may play. Its token is shown only once. */
+/** A program that may play. The token is shown only once. */
 export interface Program {
   person: string;
   name: string;
@@ -559,15 +559,15 @@ export interface PutBack {
   card: string;
 }
 
-/** Report that you are ready. The next round is dealt when all players are ready, or after a delay. In the lobby, this
- * signals the host. */
+/** Report that you are ready. The next round is dealt once all players are ready, or after a delay. In the lobby, this
+ * tells the host that you are ready. */
 export interface Ready {
   do: "ready";
   id: string;
 }
 
-/** Rejection of a command, which changed nothing. `message` is for a message catalog; `says` is the same in English.
- * `id` is empty if the command could not be decoded. */
+/** Rejection of a command, which changed nothing. `message` is for message catalogs; `says` is the same text in
+ * English. `id` is empty if the command could not be decoded. */
 export interface Refused {
   is: "refused";
   id: string;
@@ -577,7 +577,7 @@ export interface Refused {
   number: number;
 }
 
-/** A finished match, as a transcript (docs/notation.md) that `wildfour verify` can prove. */
+/** A finished match as a transcript (docs/notation.md), which `wildfour verify` can prove. */
 export interface Replay {
   replay: string;
   ended: number;
@@ -586,7 +586,7 @@ export interface Replay {
   player: number | null;
 }
 
-/** The round to replay: of an archived match, or of a transcript. */
+/** The round to replay, from an archived match or a transcript. */
 export interface ReplayAsked {
   replay: string;
   transcript: string;
@@ -630,19 +630,19 @@ export interface Reveal {
   seed: string;
 }
 
-/** The direction of play changed (D2): left is toward higher seats. */
+/** The direction of play changed (D2). Left means toward higher seat numbers. */
 export interface Reversed {
   event: "reversed";
   direction: "left" | "right";
 }
 
-/** Leave your seat. In a match, a bot plays on. */
+/** Leave your seat. During a match, a bot takes over. */
 export interface Rise {
   do: "rise";
   id: string;
 }
 
-/** The start of a round. `number` counts from 1; `seating` lists the players of the match in the order of seats. */
+/** The start of a round. `number` counts from 1; `seating` lists the match's players by seat. */
 export interface RoundBegan {
   event: "round-began";
   number: number;
@@ -664,20 +664,20 @@ export interface RoundEnded {
   totals: number[];
 }
 
-/** The clauses by message, and the examples. */
+/** Clauses with their message ids, and examples. */
 export interface Rulebook {
   clauses: ClauseSaid[];
   examples: DrawnExample[];
 }
 
-/** A change of who plays for a player: a person, a bot of a level, or nobody. */
+/** A change of who plays for a player: a person, a bot (named by its level), or nobody. */
 export interface SatDown {
   event: "sat-down";
   player: number;
   who: string;
 }
 
-/** Send a text to the table. */
+/** Send a text message to the table. */
 export interface Say {
   do: "say";
   id: string;
@@ -692,7 +692,7 @@ export interface Scene {
   turn: number;
 }
 
-/** Seat a bot at an empty seat. Only for the host. */
+/** Seat a bot in an empty seat. Host only. */
 export interface SeatBot {
   do: "seat-bot";
   id: string;
@@ -700,8 +700,8 @@ export interface SeatBot {
   level: string;
 }
 
-/** A seat at the table. `who` plays: `person`, the level of a bot, or `nobody`. `held`: a bot plays for a person who is
- * away. */
+/** A seat at the table. `who` plays there: `person`, a bot level, or `nobody`. `held` is true if a bot plays for a
+ * person who is away. */
 export interface SeatView {
   who: string;
   name: string;
@@ -734,7 +734,7 @@ export interface Show {
   emote: "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
 }
 
-/** A player showed the hand to the challenger, and to no one else (D8). */
+/** A player showed their hand to the challenger and to no one else (D8). */
 export interface ShowedHand {
   event: "showed-hand";
   seat: number;
@@ -742,7 +742,7 @@ export interface ShowedHand {
   hand?: string[] | null;
 }
 
-/** Take a seat. In a match: replace a bot. The name may be empty if no one else can see it. */
+/** Take a seat. During a match, replace a bot. The name may be empty if no one else can see it. */
 export interface Sit {
   do: "sit";
   id: string;
@@ -751,7 +751,7 @@ export interface Sit {
   avatar?: number | null;
 }
 
-/** Start the match. Only for the host. */
+/** Start the match. Host only. */
 export interface Start {
   do: "start";
   id: string;
@@ -790,7 +790,7 @@ export interface TableSeen {
   seated: boolean;
 }
 
-/** The settings of a table. `options` are rulings and house rules in text form: `stacking=any target=300`. */
+/** Table settings. `options` lists rulings and house rules in text form: `stacking=any target=300`. */
 export interface TableSettings {
   edition: string;
   format: string;
@@ -834,7 +834,7 @@ export interface TurnedUp {
   card: string;
 }
 
-/** The view of a seat, or of a spectator (`seat` is None). Lists by seat start with seat 0. */
+/** A seat's view, or a spectator's (`seat` is None). Lists by seat start with seat 0. */
 export interface View {
   edition: string;
   options: string[];
@@ -878,7 +878,7 @@ export interface WentOut {
   seat: number;
 }
 
-/** The full state, for a client that joins, returns, or lagged behind. `number` is the last event. */
+/** The full state, for a client that joins, returns, or lagged behind. `number` is the last event's number. */
 export interface Whole {
   is: "whole";
   table: string;

@@ -1,4 +1,4 @@
-"""All text that users read, in every language.
+"""All user-visible text, in every language.
 
     from wildfour.words import ENGLISH, in_language
 
@@ -7,11 +7,11 @@
 
 The sentences are Project Fluent messages in `en/*.ftl`, `de/*.ftl`, and so on, for Python and the browser.
 docs/words.md explains how to add a sentence or a language. An argument of a message is a JSON value: a string, an int,
-another message (`Message`), or a list of strings and messages. Cards, colors, and moves are in the notation (r7, W4, g,
+another message (`Message`), or a list of strings and messages. Cards, colors, and moves are in notation (r7, W4, g,
 W>g). So a message can be sent as an id and arguments, and rendered in the reader's language.
 
 Strings are cut to 40 characters and control characters are escaped; numbers are formatted for the language; messages
-are rendered. For everything else there are functions, the same in the browser:
+are rendered. Functions handle everything else, and are the same in the browser:
 
     CARD($card)                 red 7; the notation is r7, b+2, gS, yR, W, W4, M, and r7^ for a flip card
     CARD($card, form: "a")      a red 7; the messages `card` and `color` of the language define the forms

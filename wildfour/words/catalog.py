@@ -1,4 +1,4 @@
-"""Catalog of a language: formats messages, and defines the functions that messages may call."""
+"""A language's catalog, which formats messages and defines the functions that messages can call."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ from wildfour.words.quoting import Text, safe, shown, shown_long
 
 FOLDER = Path(__file__).parent
 ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
-ORIGINAL = "en"  # the language that has every message
+ORIGINAL = "en"  # the language that has every message, used as a fallback
 CARD = re.compile(r"(?:(W|W4|M)|([bgory])([0-9]|S|R|\+2))(\^?)")
 FACES = {"W": "wild", "W4": "four", "M": "minion", "S": "skip", "R": "reverse", "+2": "two"}
 COLOR_TYPED = re.compile(r".*>([bgory])|(?:give )?([bgory])(?:[0-9SR]|\+2)\^?")
@@ -35,7 +35,7 @@ MOST_LISTED = 60
 class Catalogue:
     """Messages of one language, parsed on first use.
 
-    Missing messages fall back to English; in tests, which are strict, they are errors.
+    Missing messages fall back to English. In tests, which are strict, they are errors.
     """
 
     strict: ClassVar[bool] = False
@@ -49,7 +49,7 @@ class Catalogue:
         return f"in_language({self.language!r})"
 
     def say(self, id: str, /, **arguments: Argument) -> str:
-        """Format a message, or an attribute of one: `option-jump-in.changed`."""
+        """Format a message, or a message's attribute such as `option-jump-in.changed`."""
         return self.tell(Message(id=id, arguments=arguments))
 
     def tell(self, message: Message) -> str:
@@ -76,7 +76,7 @@ class Catalogue:
 
     @property
     def texts(self) -> Mapping[str, str]:
-        """Text after each `id =` in the files of the language."""
+        """The text after each `id =` in the language's files."""
         if self._texts is None:
             files = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / self.language).glob("*.ftl"))]
             self._texts = entries_in("\n".join(files))
@@ -89,7 +89,7 @@ def entries_in(text: str) -> dict[str, str]:
 
 
 class Sentence:
-    """A message being formatted. `in_term`: missing arguments select default variants."""
+    """A message being formatted. If `in_term` is true, missing arguments select default variants."""
 
     def __init__(self, words: Catalogue, arguments: Mapping[str, Argument], *, in_term: bool = False) -> None:
         self.words = words
@@ -171,11 +171,11 @@ def bare(message: Message) -> str:
 
 @cache
 def in_language(language: str) -> Catalogue:
-    """Return the catalog of a language, by its code: `en`, `de`."""
+    """Return a language's catalog by its code, such as `en` or `de`."""
     return Catalogue(language)
 
 
-# Functions that messages may call, besides Fluent's NUMBER: see the package docstring.
+# Functions that messages can call in addition to Fluent's NUMBER: see the package docstring.
 
 Named = Mapping[str, Literal]
 Function = Callable[[Catalogue, Argument, Named], str]
@@ -196,14 +196,14 @@ def say_cards(words: Catalogue, cards: Argument, named: Named) -> str:
 
 
 def say_typed(words: Catalogue, typed: Argument, _: Named) -> str:
-    """Format cards and moves in the notation, each as a message, so that a front end can color it."""
+    """Format cards and moves in notation, each as a message so that a front end can color it."""
     texts = [typed] if isinstance(typed, str) else [text_in(one) for one in list_in(typed)]
     texts = [words.say("as-typed", text=one, color=color_typed(one)) for one in texts]
     return " ".join(texts) if texts else words.say("no-cards")
 
 
 def color_typed(text: str) -> str:
-    """Return the color of a card or a move: `r` of `r7`, `g` of `W>g`."""
+    """Return the color of a card or move: `r` for `r7`, `g` for `W>g`."""
     found = COLOR_TYPED.fullmatch(text)
     return found[1] or found[2] if found else "none"
 
@@ -220,7 +220,7 @@ def say_list(words: Catalogue, listed: Argument, named: Named) -> str:
 
 
 def joined(words: Catalogue, texts: Sequence[Text], last: str) -> str:
-    """Join a list: Ann, Bob and Cid. Two messages of each language hold the commas and the conjunction."""
+    """Join a list, as in "Ann, Bob and Cid". Two messages in each language hold the commas and the conjunction."""
     whole = "".join(texts[:1])
     for one in texts[1:-1]:
         whole = words.say("list-middle", start=Text(whole), next=one)

@@ -1,7 +1,7 @@
 """Parser for one entry of a Fluent file: the text after `id =`, as a syntax tree.
 
 It supports the syntax of projectfluent.org, except decimals. The tests compare it with Fluent's parser on every file.
-It loads fast and has no dependencies, so that errors can be shown before any package is installed.
+It loads quickly and has no dependencies, so errors can be shown before any package is installed.
 """
 
 import re
@@ -32,7 +32,7 @@ class Variable(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """A reference to a message or, with a leading dash, a term, which sees only the arguments given here."""
+    """A reference to a message or, with a leading dash, to a term, which receives only the arguments given here."""
 
     id: str
     attribute: str | None
@@ -52,7 +52,7 @@ class Select(NamedTuple):
 
 
 class Quoted(NamedTuple):
-    """A quoted string: literal text, or an argument of a function."""
+    """A quoted string: literal text or a function argument."""
 
     text: str
 
@@ -90,7 +90,7 @@ def parse_entry(text: str) -> Entry:
 
 
 class Reader:
-    """Cursor in the text of an entry."""
+    """A cursor in an entry's text."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -144,7 +144,7 @@ class Reader:
         return inner
 
     def close(self, bracket: str) -> None:
-        """Consume a closing bracket and the white space before it, but not after it, where text continues."""
+        """Consume a closing bracket and the white space before it, but not after it, because text continues there."""
         self.match(BLANK)
         if not self.text.startswith(bracket, self.at):
             raise self.missing(bracket)
@@ -202,7 +202,7 @@ class Reader:
 
 
 def dedented(parts: list[str | Indent | Expression]) -> Pattern:
-    """Remove common indentation, and white space at the end."""
+    """Remove common indentation and trailing white space."""
     shared = min((part.spaces for part in parts if isinstance(part, Indent)), default=0)
     pattern: list[str | Expression] = [""]
     for place, part in enumerate(parts):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
-SEAT = "seat"  # the message that names a seat by its number
+SEAT = "seat"  # message that names a seat by its number
 ID = re.compile(r"[a-zA-Z][a-zA-Z0-9_-]*(\.[a-zA-Z][a-zA-Z0-9_-]*)?")
 
 
@@ -19,12 +19,12 @@ Argument = str | int | Sequence[str | Message] | Message
 
 
 def saying(id: str, /, **arguments: Argument) -> Message:
-    """Build a message to be formatted later: `saying("given-twice", option="jump-in")`."""
+    """Build a message to be formatted later, such as `saying("given-twice", option="jump-in")`."""
     return Message(id=id, arguments=arguments)
 
 
 def with_names(message: Message, names: Sequence[str]) -> Message:
-    """Replace seats in a message with the names of players."""
+    """Replace seats in a message with player names."""
 
     def named(argument: Argument) -> Argument:
         if not isinstance(argument, dict):

@@ -1,4 +1,4 @@
-"""Quoting of user input in sentences: shortened, with control characters escaped."""
+"""Quoting of user input in sentences, shortened and with control characters escaped."""
 
 LONGEST = 40
 LONGEST_LONG = 200
@@ -13,19 +13,19 @@ class Text(str):
 
 
 def shown(text: str) -> str:
-    """Escape control characters, and cut the end of a long text."""
+    """Escape control characters, and truncate a long text."""
     if isinstance(text, Text):
         return text
     return safe(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…")
 
 
 def shown_long(text: str) -> str:
-    """Escape a text with an informative start and end, such as a path, and cut its middle."""
+    """Escape a text whose start and end matter, such as a path, and shorten it in the middle."""
     return safe(without_middle(text, LONGEST_LONG))
 
 
 def kept(text: str) -> str:
-    """Limit the size of a text in a refusal."""
+    """Limit the length of a text in a refusal."""
     return without_middle(text, LONGEST_KEPT)
 
 
@@ -35,7 +35,7 @@ def without_middle(text: str, longest: int) -> str:
 
 
 def safe(text: str) -> str:
-    """Escape characters that cannot be printed, as in Python: \\n, \\x1b, \\u202e."""
+    """Escape unprintable characters as Python does: \\n, \\x1b, \\u202e."""
     return "".join(
         letter
         if letter.isprintable() or letter in INVISIBLE_IN_NAMES

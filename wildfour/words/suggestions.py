@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-LONGEST_WORD = 60  # limits the time of the comparison
+LONGEST_WORD = 60  # limits the comparison time
 
 
 def did_you_mean(word: str, words: Iterable[str]) -> str:
