@@ -1,4 +1,4 @@
-"""The round's rules, as plain functions that use only ints, loops, and fixed arrays.
+"""Rules of a round: plain functions that use only ints, loops, and fixed arrays.
 
 These modules run both interpreted and compiled (by wildfour.compiled), so they use no dicts, sets, strings, exceptions,
 or closures, and import neither Numba nor NumPy. primitives.py contains everything that differs between the two.

@@ -1,4 +1,4 @@
-"""Transcripts, the text records of matches: writing, parsing, replaying, and verifying them.
+"""Match transcripts: writing, parsing, replaying, and verifying a match's text record.
 
     wildfour transcript 1
     saved-by: wildfour 0.1.0
