@@ -124,7 +124,7 @@ def test_the_documented_numbers_are_the_servers() -> None:
     usual = ServerSettings()
     assert f"{usual.catch_window * 1000:.0f} ms" in WORDS
     assert f"at most {usual.longest_window} seconds" in WORDS
-    assert f"Each step has {usual.reveal_time} seconds" in WORDS
+    assert f"Each step times out after {usual.reveal_time} seconds" in WORDS
     assert f"after {usual.between_rounds} seconds" in WORDS
     assert f"for {usual.grace} seconds" in WORDS
     assert f"The last {KEPT_IDS} ids" in WORDS
