@@ -31,8 +31,7 @@ OUT_OF_TURN = ("uno!", "catch", "object", "accuse")  # out-of-turn moves, which 
 
 def features(observations: Any, masks: Any, concatenate: Any, eye: Any) -> Any:
     """Return the network's inputs for NumPy or PyTorch rows: counts, some values one-hot, and the mask. `eye(values,
-    n)` makes one-hot rows of length n.
-    """
+    n)` makes one-hot rows of length n."""
     table = 8 * TABLE
     parts = [observations[:, :56] * OF_CARDS, observations[:, 56:112] * OF_OPEN_CARDS]
     parts += [eye(observations[:, table + place], number) for place, number in ONE_HOT]

@@ -176,9 +176,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--edition", default="classic-2003")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--options", default="")
-    parser.add_argument(
-        "--seconds", type=float, default=400, help="training time in seconds, without measurements (default: 400)"
-    )
+    parser.add_argument("--seconds", type=float, default=400, help="training time, without measurements (default: 400)")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--envs", type=int, help="environments in parallel (default: 256 on the CPU, 32768 on a GPU)")
     parser.add_argument("--steps", type=int, help="steps per update (default: 64 on the CPU, 32 on a GPU)")

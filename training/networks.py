@@ -99,8 +99,7 @@ def decks_table(device: str) -> Tensor:
 
 def belief_loss(player: Player, last: Tensor, readings: Tensor, hands: Tensor, decks: Tensor) -> Tensor:
     """Return the cross-entropy of the other hands. The probability of a kind is its prior among the unseen cards that
-    may be there, times the network's prediction.
-    """
+    may be there, times the network's prediction."""
     seats = player.seats
     size = len(last)
     logits = player.beliefs(last).view(size, seats - 1, OF_PLANE)

@@ -22,8 +22,7 @@ AS_RLCARD = ("standard-2010", "two-handed-reverse-passes must-play no-bluffing")
 @dataclass(frozen=True)
 class Kind:
     """A kind of table, and its share of all tables. Against others the learner sits at seat 0; they play by a policy or
-    a fixed network. `asks_always`: act even with a single legal move, because the critic estimates any state.
-    """
+    a fixed network. `asks_always`: act even with a single legal move, because the critic estimates any state."""
 
     share: int
     players: int
@@ -56,8 +55,7 @@ class Kind:
 
 def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
     """List a network's training tables. Half are against others: `skilled`, and a fixed network if there is one,
-    otherwise `random`. Training against weak players too improves play against everyone.
-    """
+    otherwise `random`. Training against weak players too improves play against everyone."""
     most = most_players(seats)
     others = {SKILLED: 10, NETWORK: 16} if against_network else {SKILLED: 13, RANDOM: 13}
     kinds = [Kind(share, most, opponents=other) for other, share in others.items()]
@@ -72,8 +70,7 @@ def kinds_for(seats: int, *, against_network: bool = False) -> list[Kind]:
 
 def experts_kinds_for(seats: int) -> list[Kind]:
     """List the training tables for the expert's network. Because the opponent type is an input, more tables are against
-    each type. With six to ten players, the expert assumes that all others are skilled.
-    """
+    each type. With six to ten players, the expert assumes that all others are skilled."""
     most = most_players(seats)
     if seats == 10:
         kinds = [Kind(24, most, opponents=SKILLED), Kind(10, most, opponents=SKILLED, asks_always=True)]

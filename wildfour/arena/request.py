@@ -27,8 +27,7 @@ Bots = tuple[str, ...]
 class ArenaRequest:
     """All parameters that determine the result, except the number of deals. A table has a bot for each place. On every
     deal the places rotate around the seats, so each bot plays the deal from every seat. Without a format, single rounds
-    are played. With a format, whole matches are played, and a deal is a match number.
-    """
+    are played. With a format, whole matches are played, and a deal is a match number."""
 
     edition: str
     options: str
@@ -141,8 +140,7 @@ def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
 
 def pairings(bots: Sequence[str], players: int, partners: bool) -> list[Bots]:
     """Pair every bot with every other. With two sides a pairing is one table; with more, one side of the first bot
-    plays against sides of the second, and vice versa. Partners are on the same side.
-    """
+    plays against sides of the second, and vice versa. Partners are on the same side."""
     if len(bots) < 2:
         raise Invalid("arena-needs-bots")
     for place, bot in enumerate(bots):

@@ -91,8 +91,7 @@ def mean_of(sums: Iterable[int], parts: int) -> Estimate:
 
 def share_of(sums: Sequence[int], parts: int) -> Estimate:
     """Return the same for a share. Its interval adds two deals, one won and one lost (Agresti and Coull), because a few
-    identical deals would otherwise make it too narrow. It is clipped to 0 and 1.
-    """
+    identical deals would otherwise make it too narrow. It is clipped to 0 and 1."""
     found = mean_of(sums, parts)
     if len(sums) < 2:
         return found
@@ -116,8 +115,7 @@ def matrix(tables: Iterable[TableResult]) -> dict[str, dict[str, BotResult]]:
 
 def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, ...] | None:
     """Return the bots' ratings, best first; None without the package. Results are rated in deal order, so the ratings
-    do not depend on the order of play.
-    """
+    do not depend on the order of play."""
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
     except ImportError:
@@ -135,8 +133,7 @@ def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, 
 
 def rate_result(model: Any, rated: dict[str, Any], table: Sequence[str], ranks: Sequence[int]) -> None:
     """Rate one round or match: the winners come first, everyone else second. A bot in several seats gets the mean of
-    those seats' ratings.
-    """
+    those seats' ratings."""
     before = [[rated[name]] for name in table]
     after = model.rate(before, ranks=list(ranks))
     for name in dict.fromkeys(table):

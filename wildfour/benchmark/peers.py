@@ -92,8 +92,7 @@ def play_with_bots(game: Any, players: int, games: int) -> Iterator[Any]:
 
 def decisions_per_game(game: Any, players: int) -> float:
     """Return the mean number of decisions per game, measured beforehand because reading a game's history takes longer
-    than playing it.
-    """
+    than playing it."""
     states = play_with_bots(game, players, SAMPLE)
     decisions = sum(1 for state in states for step in state.full_history() if step.player >= 0)
     return decisions / SAMPLE

@@ -30,8 +30,7 @@ class BotFailed(WildfourError):
 
 class Bots:
     """The bots for some of a table's players. `luck` returns a random generator for each question; `stakes` may
-    override the match's stakes.
-    """
+    override the match's stakes."""
 
     def __init__(
         self,

@@ -27,9 +27,8 @@ MOST_TRIES = 12
 
 def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing: Any) -> None:
     """Deal every other hand its unseen cards, and set the values that depend on them. `beliefs` has each kind's
-    relative likelihood in each hand (inference.predict_hands); `willing` has each seat's willingness to bluff, in the
-    unit of `bluff_record.BLUFFS`.
-    """
+    relative likelihood in each hand (inference.predict_hands); `willing` has each seat's odds of bluffing, like
+    `bluff_record.BLUFFS`."""
     if s.laid_by != seat and is_to_be_answered(s):
         deal_to_challenged(s, chance, beliefs, willing[s.laid_by])
     for other in range(s.players):
@@ -74,8 +73,7 @@ def hand_size(s: RoundState, seat: int) -> int:
 
 def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: int, restricted: bool) -> None:
     """Fill a hand starting from its oldest slot: only the restricted slots, or all of them. The restricted slots of all
-    hands are filled first, while suitable cards are still available.
-    """
+    hands come first, while suitable cards are available."""
     place = place_to_fill(s, seat)
     while place >= 0:
         cards = allowed_in(s, seat, place)

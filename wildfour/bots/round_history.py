@@ -106,9 +106,8 @@ def is_decision(view: View, record: MoveRecord) -> bool:
 
 
 def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
-    """Return the last decisions, and the cards that the last reshuffle returned to the draw pile. Drop decisions before
-    the second-to-last reshuffle.
-    """
+    """Return the last decisions, and the cards that the last reshuffle returned. Drop decisions before the
+    second-to-last reshuffle."""
     found: list[Decision] = []
     after = now
     returned: Hand = ()

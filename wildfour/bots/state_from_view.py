@@ -74,8 +74,7 @@ def as_the_team_plays(view: View, stakes: Stakes) -> View:
 
 def state_at_decision(view: View, hand: Hand) -> RoundState:
     """Build the state before a decision, with the hand of the current player if it is known. The player saw only the
-    sizes of the draw pile and the other hands, so any unseen cards will do.
-    """
+    sizes of the other hands and the draw pile, so any unseen cards will do."""
     known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
     s = state_from_view(msgspec.structs.replace(view, known=known))
     fill_hands(s, view, view.turn)

@@ -109,8 +109,7 @@ def scatters_fast() -> bool:
 
 def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequence[str] = ()) -> Any:
     """Compile a function. Inlining small functions and those used every turn makes it 1.5 times as fast. `within` names
-    more functions to inline, and `apart` functions not to inline.
-    """
+    more functions to inline, and `apart` functions not to inline."""
     code = function.__code__
     small = len(code.co_code) <= SMALL and code.co_name not in SELDOM
     inline = small or code.co_name in EVERY_TURN or code.co_name in within
@@ -181,8 +180,7 @@ class Cpu:
 
 def with_unique_name(remake: Remake, name: str, function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
     """Re-create a function under a unique name. Machines compiled in different processes may use the same names, and a
-    linker that loads both from disk would mix them up.
-    """
+    linker that loads both from disk would mix them up."""
     made = remake(function, namespace)
     made.__qualname__ = f"{made.__qualname__}_{name}"
     return made

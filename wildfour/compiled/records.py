@@ -1,6 +1,5 @@
 """Record fields, declared once. A dataclass defines the interpreted record, the type in compiled code, and the layout
-of the arrays that state_arrays.py allocates.
-"""
+of the arrays that state_arrays.py allocates."""
 
 from dataclasses import field
 from functools import partial

@@ -1,6 +1,5 @@
 """Tables that bots play through the engine. A table's cards and bots depend only on the tournament's seed and on the
-sitting and table numbers, so the order of play does not matter.
-"""
+sitting and table numbers, so the order of play does not matter."""
 
 import random
 from collections.abc import Sequence

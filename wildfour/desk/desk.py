@@ -1,6 +1,5 @@
 """The tournament desk: all of an organizer's actions. Each action reads the file, acts, and reports once the change is
-on disk. The prompt (prompt.py) and the command line (command.py) both use it.
-"""
+on disk. The prompt (prompt.py) and the command line (command.py) both use it."""
 
 import sys
 from collections.abc import Iterable, Sequence

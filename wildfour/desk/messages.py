@@ -76,8 +76,7 @@ def seated_table(number: int, table: SeatedTable, *, is_final: bool = False) -> 
 
 def describe_result(table: SeatedTable, result: Result, *, in_final: bool = False) -> Message:
     """Describe a result, such as `Ann+Bob 120 and Cid+Dan 75`. Without partners, give the hands and, outside the final,
-    the points won.
-    """
+    the points won."""
     if isinstance(result, TeamPoints):
         teams = [describe_team(team, own) for team, own in zip(table.teams, result.points, strict=True)]
         return saying("told-teams", teams=teams)

@@ -53,8 +53,7 @@ def decoded(path: Path, data: bytes, encoding: str | None) -> str:
 
 def guessed_encoding(data: bytes) -> str:
     """Guess the encoding: from a byte order mark, UTF-16 from zero bytes, UTF-8 if valid, otherwise the one with the
-    fewest odd letters.
-    """
+    fewest odd letters."""
     for mark, encoding in BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return encoding

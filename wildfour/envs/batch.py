@@ -70,8 +70,7 @@ class Batch(SideBySide):
     ) -> None:
         """`machine` is compiled for this kind of table, compiled for all kinds, or interpreted. `threads` None uses all
         cores. See `Setup.of` for the other settings: opponents, calls, masks, reward, skip_forced, most_moves,
-        autoreset.
-        """
+        autoreset."""
         check_choice("machine", machine, ("specialised", "generic", "python"))
         check_choice("illegal", illegal, ("first", "error"))
         check_number("size", size, 1, MOST_ENVIRONMENTS)

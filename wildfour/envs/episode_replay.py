@@ -1,6 +1,5 @@
 """Replay of an environment's episode as a round: the learners' actions are repeated in the interpreter and recorded
-with all other moves. So every environment has a transcript that includes the policies' moves.
-"""
+with all other moves. So every environment has a transcript that includes the policies' moves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -34,8 +33,7 @@ def record(env: RecordedProgress, seat: int, move: int) -> None:
 
 def moves_made(setup: Setup, seed: int, number: int, actions: Sequence[int], dealer: int = NOBODY) -> Made:
     """Return all moves in the round with that number if learners chose those actions. This includes the policies'
-    moves, but not automatic calls.
-    """
+    moves, but not automatic calls."""
     state, env = new_state(setup), RecordedProgress(number - 1, 1, dealer=dealer)
     settings = replace(setup.settings, resets=step.NEVER)
     e = step.Episode(SeededChance(seed), SeededChance(seed ^ LUCK), env, settings, setup.plan)

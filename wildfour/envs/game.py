@@ -20,8 +20,7 @@ SEEDS = 1 << 63
 
 class Game:
     """A game with one round at a time. With `first`, the first legal action replaces an illegal one; otherwise illegal
-    actions are rejected.
-    """
+    actions are rejected."""
 
     def __init__(self, setup: Setup, *, machine: Machine = "generic", first: bool = False) -> None:
         self.setup = setup

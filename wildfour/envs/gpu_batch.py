@@ -81,8 +81,7 @@ class GpuBatch:
         **settings: Any,
     ) -> None:
         """`stream` is the address of the stream to work in. With `double`, a step's results stay unchanged until the
-        step after the next, for JAX, which assumes immutable arrays.
-        """
+        step after the next, for JAX, which assumes immutable arrays."""
         check_number("size", size, 1, MOST_ENVIRONMENTS)
         self.setup = edition if isinstance(edition, Setup) else Setup.of(edition, players, options, **settings)
         self._machine = cuda_machine()

@@ -47,8 +47,7 @@ class Played(NamedTuple):
 
 class MatchGame:
     """A `Game` that continues from round to round; its seats are player numbers. The reward `win` pays only at the end
-    of the match; `points` pays after every round. The match also ends when no learner is left.
-    """
+    of the match; `points` pays after every round. The match also ends when no learner is left."""
 
     def __init__(
         self,
@@ -209,8 +208,7 @@ class MatchGame:
 
     def _with_scores(self, row: Array, seat: int) -> Array:
         """Append each seat's score in the order of play: a byte in 255ths of the target. If the number of rounds is
-        fixed, the last byte is the number of rounds left, including this one.
-        """
+        fixed, the last byte is the number of rounds left, including this one."""
         wide, scores, seats = np.zeros(self.obs_bytes, np.uint8), self.scores, len(self.seating)
         self._widening.widen(row, wide)
         step = 1 if row[LEFT_AT] else -1

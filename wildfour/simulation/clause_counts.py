@@ -18,8 +18,7 @@ Sums = Sequence[int]
 
 class Counted(NamedTuple):
     """A clause and its count. `players` is the only number of players to which it applies, or None. The messages
-    `counted-…` describe the count.
-    """
+    `counted-…` describe the count."""
 
     clause: str
     count: Callable[[Sums], int]

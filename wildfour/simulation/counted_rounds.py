@@ -58,8 +58,7 @@ def count_in(bins: Sums, place: int) -> None:
 
 def is_a_turn(s: RoundState, move: int) -> bool:
     """Return whether a move is a turn. Playing a drawn card belongs to the same turn as drawing it; a missed turn does
-    not count.
-    """
+    not count."""
     return move == DRAW or move == PASS or (move < PLAY_END and s.phase != Phase.PLAY_DRAWN)
 
 

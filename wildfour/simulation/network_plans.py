@@ -40,8 +40,7 @@ def shipped_networks() -> Array:
 
 def side_by_side(networks: Sequence[Network]) -> Array:
     """Pad each network to the size of the largest, so that the same compiled code works for all. Only the parts for
-    choosing moves are included, without predicted hands and critic.
-    """
+    choosing moves are included, without predicted hands and critic."""
     chosen = [(net, ints[: net.critic.ints], w[: net.hands]) for net, ints, w in networks]
     most_ints, most_w = max(len(ints) for _, ints, _ in chosen), max(len(w) for *_, w in chosen)
     array = np.zeros(len(chosen), [("net", NET_DTYPE), ("ints", INT, (most_ints,)), ("w", "f4", (most_w,))])

@@ -18,8 +18,7 @@ MOST_MATCHES = 10**9
 @dataclass(frozen=True, kw_only=True)
 class TableRequest:
     """Settings shared by rounds and matches. `policies` has one policy for all seats, or one per seat. A run that is
-    `compared` with another needs sums by block, which slow down a GPU.
-    """
+    `compared` with another needs sums by block, which slow down a GPU."""
 
     edition: Edition
     players: int

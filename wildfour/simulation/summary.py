@@ -32,8 +32,7 @@ class Challenges(Struct, frozen=True):
 
 class WrongCards(Struct, frozen=True):
     """Illegal cards played, and objections, if the players are the referees. `noticed` is the share of illegal cards
-    that were taken back; None without an illegal card.
-    """
+    that were taken back; None without an illegal card."""
 
     laid: int
     taken_back: int
@@ -51,8 +50,7 @@ class HandSize(Struct, frozen=True):
 
 class Difference(Struct, frozen=True):
     """The difference between a run and another run with the same cards. `minus` is the other run's letter; A is the
-    first. `same` is true if all rounds ended alike. Values by seat for rounds are by player for matches.
-    """
+    first. `same` is true if all rounds ended alike. Values by seat for rounds are by player for matches."""
 
     minus: str
     same: bool

@@ -31,8 +31,7 @@ def interruptible() -> Iterator[threading.Event]:
 @dataclass(frozen=True, slots=True)
 class Monitor:
     """A run's monitor. `progress` gets the number of finished rounds or matches. Once `stop` is set, nothing new
-    starts.
-    """
+    starts."""
 
     progress: Callable[[int], None] = lambda done: None
     stop: threading.Event = field(default_factory=threading.Event)

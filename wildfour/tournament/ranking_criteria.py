@@ -46,8 +46,7 @@ class Decision:
 @dataclass(frozen=True)
 class Standing:
     """A line in the standings. `decided_by` is the criterion that broke a tie on points; players who tie on all
-    criteria have the same `place`. standings.py adds `rank` and `notes`; withdrawn players have no rank.
-    """
+    criteria have the same `place`. standings.py adds `rank` and `notes`; withdrawn players have no rank."""
 
     name: str
     points: int

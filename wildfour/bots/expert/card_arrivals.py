@@ -27,9 +27,8 @@ UNSEEN, SEEN, DRAWN = range(3)  # not seen; played or known; played right after 
 
 
 def fill_slots(seat: int, search: Search) -> None:
-    """Open a slot for every card that a hand received, and fill it. Open no slots if there are too many cards. Unseen
-    cards now in the hand leave the draw pile.
-    """
+    """Open and fill a slot for every card that a hand received, unless there are too many. Unseen cards now in the hand
+    leave the draw pile."""
     work, root = search.work, search.states[ROOT]
     open_slots(seat, search)
     if work.slots[seat] == 0:
@@ -152,8 +151,8 @@ def drawn_slot(seat: int, i: int, search: Search) -> int:
 
 def allowed_in_slot(seat: int, place: int, until: int, search: Search) -> int:
     """Return the cards that may have been in a slot up to a decision, as bits in either word. A player who drew had no
-    playable card, and a player who kept a drawn card could not play it, unless the seat's type holds cards back (C4).
-    """
+    playable card, and a player who kept a drawn card could not play it, unless the seat's type holds cards back
+    (C4)."""
     work = search.work
     cards = EVERY_CARD
     first = work.came[place]
@@ -191,9 +190,8 @@ def holds_too_early(place: int, card: int, work: SearchWorkspace) -> bool:
 
 
 def luck_of_slots(seat: int, search: Search) -> float:
-    """Return the log likelihood that only allowed cards arrived. A type that plays whenever it can lacks a playable
-    card only by luck; a type that holds cards back does not need that luck.
-    """
+    """Return the log likelihood that only allowed cards arrived. Without a playable card, a type that plays whenever it
+    can was lucky; a type that holds cards back was not."""
     work = search.work
     luck = 0.0
     for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):

@@ -1,8 +1,7 @@
 """The level *expert*. It tries its moves on many deals consistent with everything it has seen (see search.py).
 
-It searches until one move is left or its time budget runs out, or for a fixed number of deals. With a fixed number, the
-same seed gives the same move. With six or more players the search gains nothing, so the expert plays its network's
-move.
+It searches until one move is left or its time budget runs out, or for a fixed number of deals. Then the same seed gives
+the same move. With six or more players the search gains nothing, so the expert plays its network's move.
 """
 
 import gc
@@ -113,9 +112,8 @@ def candidates(view: View, moves: Sequence[str], ideas: int = ALL_IDEAS) -> list
 def estimate_moves(
     view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random, effort: Effort
 ) -> list[Estimate]:
-    """Estimate the given moves' values. Drop moves that fall behind, unless all must be tried to the end. Return the
-    move to make first, then the others: most tried first, then best first.
-    """
+    """Estimate the moves' values. Drop moves that fall behind, unless all must be tried to the end. Return the move to
+    make first, then the others by trials, then by value."""
     warm_up(rules_of_view(view).decks)
     seen = as_view_with_history(as_the_team_plays(view, stakes))
     tried = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)
@@ -132,9 +130,8 @@ def estimate_moves(
 
 
 def iterate_until(until: float, try_deals: Callable[[int], bool]) -> None:
-    """Try deals in slices. Each slice uses a quarter of the time that is left, because other programs may slow down the
-    search. Stop early once more deals cannot change the result.
-    """
+    """Try deals in slices. Each slice uses a quarter of the time left, because other programs may slow it down. Stop
+    early once more deals cannot change the result."""
     deals = SLICE
     while True:
         started = time.perf_counter()

@@ -25,9 +25,7 @@ PRIORITY = 10  # lower than the game's: see nice(1)
 
 
 class MoveEstimate(msgspec.Struct, frozen=True):
-    """A move with its chance of winning the round in percent, its value by the stakes, and its number of trials. None
-    means no move.
-    """
+    """A move (None: no move) with its chance of winning in percent, its value by the stakes, and its trials."""
 
     move: str | None
     chance: float

@@ -114,9 +114,8 @@ def explain_earlier_rounds(search: Search) -> None:
 
 
 def fit_hand(opponent_type: int, seat: int, search: Search) -> float:
-    """Fit an initial hand to the decisions of a seat under one type. Return its mean penalty while the penalty's weight
-    grew, including the luck that the hand needed.
-    """
+    """Fit an initial hand to the decisions of a seat under one type. Return its mean penalty over the annealing,
+    including the luck needed."""
     work = search.work
     work.explained_by[seat] = opponent_type
     take_back(seat, search)
@@ -158,9 +157,8 @@ def take_back(seat: int, search: Search) -> None:
 
 
 def change_hand(seat: int, times: int, surprise: float, search: Search) -> None:
-    """Swap the slots of two cards, exchange a card for an unseen one, or do neither, in proportion to their
-    likelihoods. A penalty of 1 divides the likelihood by e to the power of `surprise`.
-    """
+    """Swap two cards' slots, exchange a card for an unseen one, or do neither, in proportion to their likelihoods. A
+    penalty of 1 divides the likelihood by e to the power of `surprise`."""
     work = search.work
     for _ in range(times):
         place = SLOTS * seat + below(search.chance, work.slots[seat])
@@ -211,9 +209,8 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
 
 
 def keeps_change(gain: float, seat: int, first: int, end: int, surprise: float, search: Search) -> bool:
-    """Decide whether to keep a change that affects the decisions from `first` on. `gain` is the log likelihood that the
-    change adds besides those decisions.
-    """
+    """Decide whether to keep a change that affects the decisions from `first` on. `gain` is the log likelihood added
+    apart from those decisions."""
     work = search.work
     end = min(end, work.past)
     for i in range(first, end):

@@ -47,9 +47,7 @@ def infer_opponent_type(seat: int, work: SearchWorkspace) -> None:
 
 
 def joint_likelihood(seat: int, opponent_type: int, work: SearchWorkspace) -> float:
-    """Return the likelihood of all decisions if a seat has a given type. The other opponents have any types, or all
-    have this one.
-    """
+    """Return the likelihood of all decisions if a seat has a type. The others have any types, or all have this one."""
     each, all_alike = 1.0 - ALIKE, ALIKE
     for other in range(work.players):
         if other != seat and work.teams[work.seat] >> other & 1 == 0:

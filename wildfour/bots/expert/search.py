@@ -50,9 +50,7 @@ def begin(search: Search) -> None:
 
 
 def network_move_index(search: Search) -> int:
-    """Return the index of the network's move, assuming that the others play as their likeliest types. Hidden cards
-    don't matter.
-    """
+    """Return the index of the network's move against the others' likeliest types. Hidden cards don't matter."""
     work, s = search.work, search.states[DEAL]
     if work.seat != s.turn:
         return NONE

@@ -284,8 +284,7 @@ def is_only(mask: Any, words: int, action: int) -> bool:
 
 
 def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> None:
-    """Estimate the result of the round from all hands: the chances of going out, then the points won and left, in
-    40ths.
+    """Estimate the round's result from all hands: the chances of going out, then the points won and left, in 40ths.
 
     Seats are in the order of play, the current player first.
     """

@@ -72,8 +72,7 @@ def seats_of_network(players: int) -> int:
 
 class Input(NamedTuple):
     """One input, by its name in network files. A number is a byte times a scale; a class is 1 if the byte has the
-    value.
-    """
+    value."""
 
     name: str
     byte: int

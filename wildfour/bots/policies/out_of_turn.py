@@ -20,8 +20,7 @@ from wildfour.rules.uno_call import call, catch, may_catch
 
 
 def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """Let the player with one card call, or forget and be caught. The other players try to catch in order from the
-    left.
+    """Let the player with one card call, or forget and be caught. The others try to catch in order from the left.
 
     Return the number of moves.
     """

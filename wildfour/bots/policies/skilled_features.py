@@ -185,8 +185,7 @@ def turn_score(s: RoundState, seat: int, plan: Plan, mover: int, follows: int) -
 
 def number_score(s: RoundState, seat: int, plan: Plan, card: int, same_color: int) -> int:
     """Score the effects of a number card: a flip card may shed another card (I2), and seven-zero gives the player a
-    different hand.
-    """
+    different hand."""
     w = plan.weights[weight_set(s)]
     face = face_of(card)
     score = 0

@@ -229,8 +229,7 @@ def worst_card(s: RoundState, seat: int, sheds: int) -> int:
 
 def use_of(s: RoundState, card: int, held: int) -> int:
     """Return a card's usefulness: a wild card is always playable, other cards depend on their color, and action cards
-    have effects.
-    """
+    have effects."""
     face = face_of(card)
     if face >= WILD:
         return USE_OF_WILD

@@ -64,8 +64,7 @@ def tuned() -> tuple[tuple[int, ...], ...]:
     """Read the tuned values in the order of `Weight`. There are sets for two players and for more, since with two
     players a Skip gives another turn; both also exist for seven-zero tables. They come from simulated play against
     itself, `random`, and a bold bluffer. In each pair of players, one had every weight moved a random step up or down,
-    and the other had it moved the opposite way.
-    """
+    and the other had it moved the opposite way."""
     _, *rows = FILE.read_text(encoding="utf-8").splitlines()
     return tuple(zip(*(map(int, row.split(",")[1:]) for row in rows), strict=True))
 

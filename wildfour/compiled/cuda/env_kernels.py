@@ -36,8 +36,7 @@ ENV_DTYPE = np.dtype(
 @dataclass(frozen=True, slots=True)
 class Kept:
     """The table properties that determine an environment's stored values: the rules, the knowledge size, and whether
-    policies play, because these need a separate random stream.
-    """
+    policies play, because these need a separate random stream."""
 
     rules: Rules
     players: int
@@ -138,8 +137,7 @@ def kernels_for(
     episode: type,
 ) -> Kernels:
     """Return the kernels that deal and step; they call three functions with an episode. `shown` and `asked` are the
-    previous step's masks and seats, and may be the same arrays as the new ones.
-    """
+    previous step's masks and seats, and may be the same arrays as the new ones."""
     twins = compile_for(table, modules, overrides, {})
     names: dict[str, Any] = {
         "cuda": cuda,

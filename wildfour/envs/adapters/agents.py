@@ -37,8 +37,7 @@ class TableOfAgents:
     ) -> None:
         """`match` names a format; an episode is then a whole match. `illegal` is "error" or "first". `max_cycles`
         truncates a round after that many cycles: steps if all agents act at once, otherwise steps per seat. See
-        `Setup.of` for the other settings: calls, masks, reward, knowledge, skip_forced, most_moves.
-        """
+        `Setup.of` for the other settings: calls, masks, reward, knowledge, skip_forced, most_moves."""
         super().__init__()
         illegal = illegal or self.illegal_actions
         check_choice("illegal", illegal, ("error", "first"))

@@ -1,6 +1,5 @@
 """PettingZoo's parallel interface: all agents act at once, but only the action by the agent to act counts. The others
-can only `wait`.
-"""
+can only `wait`."""
 
 from typing import Any, ClassVar
 
@@ -60,6 +59,5 @@ parallel_env = UnoParallel
 
 def env(*table: Any, **settings: Any) -> Any:
     """Wrap the parallel environment in PettingZoo's AEC interface: all agents act once per cycle. In aec.py, only the
-    agent to act does.
-    """
+    agent to act does."""
     return parallel_to_aec(parallel_env(*table, **settings))

@@ -46,8 +46,7 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         """`opponents` is one name for all other seats, or one per seat in the order of play. random, greedy, sparing,
         color, and skilled are compiled with the rules; novice, casual, expert, and all other bots are called
         individually. `match` names a format; an episode is then a whole match. With `illegal` "first", the first legal
-        action replaces an illegal one, and `info["illegal"]` counts replacements.
-        """
+        action replaces an illegal one, and `info["illegal"]` counts replacements."""
         check_choice("illegal", illegal, ("error", "first"))
         check_number("players", players, 2, 10)
         check_number("seat", seat, 0, players - 1)

@@ -58,8 +58,7 @@ ENTRIES: dict[Any, Any] = {}  # compiled entry points so far
 
 def layouts(setup: Setup, *, generic: bool) -> tuple[np.dtype[Any], np.dtype[Any]]:
     """Return the layouts of states and of their arrays. Generic code uses whole states with room for all players; the
-    arrays are then placeholders.
-    """
+    arrays are then placeholders."""
     players, words = MOST_PLAYERS if generic else setup.players, 2 * setup.rules.decks
     known = [("known", "i8", (room_for_known(players, words),))] if setup.private else []
     if generic:
@@ -72,8 +71,7 @@ def layouts(setup: Setup, *, generic: bool) -> tuple[np.dtype[Any], np.dtype[Any
 
 def entry_for(setup: Setup, *, generic: bool) -> Any:
     """Return the entry point for all tables with the same number of decks, or for one table. Policies take long to
-    compile, so they are left out if none play.
-    """
+    compile, so they are left out if none play."""
     key = (setup.rules.decks, setup.has_policies, setup.knowledge) if generic else setup
     if key not in ENTRIES:
         table = KnownTable(values_of(setup.rules), setup.players, settings=asdict(setup.settings))

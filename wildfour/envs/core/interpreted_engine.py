@@ -1,6 +1,5 @@
 """Interpreted environments: the same functions in plain Python. They are slow, but work with a debugger and without a
-compiler.
-"""
+compiler."""
 
 from dataclasses import astuple
 from functools import cache

@@ -67,8 +67,7 @@ class Setup:
         **settings: Any,
     ) -> "Setup":
         """Make and check a setup. Without opponents, learners play all seats. Otherwise one learner plays, and policies
-        play the others: one name for all, or one per seat, in the order of play after the learner.
-        """
+        play the others: one name for all, or one per seat, in the order of play after the learner."""
         for name in settings:
             if name not in CHOSEN:
                 raise unknown("env-no-such-setting", name, CHOSEN)

@@ -81,8 +81,7 @@ def begin(s: RoundState, e: Episode) -> None:
 
 def may_speak(s: RoundState, seat: int) -> bool:
     """Return whether a seat might have a move out of turn. This uses only public facts, so that the choice of seat does
-    not reveal any hand.
-    """
+    not reveal any hand."""
     if s.exposed != NOBODY and may_catch(s, seat, s.exposed):
         return True
     return (s.rules.players_referee != 0 and may_object(s, seat)) or may_jump_in(s, seat)
@@ -105,8 +104,7 @@ def seat_asked(s: RoundState, e: Episode) -> int:
 
 def is_in_turn(s: RoundState, e: Episode, seat: int) -> int:
     """Return whether the seat to act must answer the phase. A player with one card may call first, even on their next
-    turn.
-    """
+    turn."""
     if e.settings.asks and s.exposed == seat and e.env.waited >> seat & 1 == 0:
         return 0
     return int(seat == s.turn)
@@ -188,8 +186,7 @@ def start(s: RoundState, e: Episode, mask: Any) -> None:
 
 def step_one(s: RoundState, e: Episode, action: int, mask: Any, rewards: Any, final: Any) -> int:
     """Take the action of the seat to act, and return how the round ended. If the next round has already begun, `final`
-    is the seat's last observation.
-    """
+    is the seat's last observation."""
     env = e.env
     if env.ended != GOES_ON:
         for seat in range(s.players):

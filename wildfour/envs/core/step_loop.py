@@ -47,8 +47,7 @@ class Rows(NamedTuple):
 
 def run(what: int, rows: Rows) -> None:
     """Step all environments, deal a new round where `actions` is true, or write the first environment's observation for
-    the seat in `actions`.
-    """
+    the seat in `actions`."""
     if what == OBSERVE:
         s = rows.states[0]
         zones = rows.arrays[0]

@@ -55,8 +55,7 @@ def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tal
 
 def launches(request: RoundRequest) -> Iterator[tuple[int, int, int]]:
     """Yield the rounds for each kernel launch, in the format of by_block. A few large launches keep a GPU busy; only
-    runs that are compared with each other are launched block by block.
-    """
+    runs that are compared with each other are launched block by block."""
     chunk = CHUNKS[most_demanding_policy(request.policies)]
     for block, first, number in (
         by_block(0, request.rounds, request.rounds) if request.compared else [(0, 0, request.rounds)]
@@ -82,8 +81,7 @@ class NoGpu(Invalid):
 
 def shared_plan(request: RoundRequest) -> tuple[tuple[str, int], ...]:
     """Return the values that all seats share: the policy, and rates of zero. Other rates are kernel arguments, so that
-    they can change without a new kernel.
-    """
+    they can change without a new kernel."""
     plan = table_plan(request.policies, request.players)
     shared = []
     for name in BY_SEAT:

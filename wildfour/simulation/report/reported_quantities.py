@@ -254,8 +254,7 @@ def in_percent(found: Estimate) -> Estimate:
 
 def to_csv(summaries: Sequence[Summary]) -> str:
     """Return a row for each run. A column has its number's name in JSON, such as turns_per_round.mean or calls, except
-    that seats and players are numbered from 1.
-    """
+    that seats and players are numbered from 1."""
     rows = [dict(columns(msgspec.to_builtins(one))) for one in summaries]
     text = io.StringIO()
     writer = csv.DictWriter(text, list(dict.fromkeys(name for row in rows for name in row)), lineterminator="\n")

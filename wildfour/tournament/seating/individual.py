@@ -20,8 +20,7 @@ def plan(
     games_left: Mapping[str, int], table_size: int, seed: int, seated: Schedule = (), *, all_play: bool = False
 ) -> Schedule:
     """Plan the sittings after those already seated. `games_left` has each active player's games in entry order. With
-    `all_play`, no active player sits out.
-    """
+    `all_play`, no active player sits out."""
     names = list(games_left)
     luck = random.Random(f"{seed} individual {len(seated)}")
     met = met_before(names, seated)

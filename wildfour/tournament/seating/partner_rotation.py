@@ -59,7 +59,7 @@ def plays_equally(players: int, sittings: int) -> bool:
 
 
 def cost(players: int, sittings: Sequence[WhistSitting]) -> int:
-    """Return the cost of repetitions, of which repeated partners cost the most. Unequal byes cost a prohibitive amount."""
+    """Return the cost of repetitions; repeated partners cost the most. Unequal byes are prohibitively expensive."""
     met = Met(players)
     out = [sum(player in sitting.sits_out for sitting in sittings) for player in range(players)]
     repeated = sum(met.count(table.players, 1) for sitting in sittings for table in sitting.tables)

@@ -30,8 +30,7 @@ SHOWN = 0.995  # share of a distribution; the tail is cut off
 @dataclass(frozen=True, slots=True)
 class Quantity:
     """A quantity measured in rounds, won rounds, or matches, and its place in a summary. `what` selects its messages:
-    see `spread-…` in report.ftl.
-    """
+    see `spread-…` in report.ftl."""
 
     what: str
     name: str
