@@ -82,7 +82,7 @@ class SwappedCommitment(Lie):
 
 
 class ForeignCommitment(Lie):
-    """Claim that you have committed before you could do so."""
+    """Claim that you committed before you could."""
 
     what = "own"
 

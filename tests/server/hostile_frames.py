@@ -1,4 +1,4 @@
-"""Frames that no honest client sends: malformed, of the wrong types, too large, or valid at the wrong time."""
+"""Frames that no honest client sends: malformed, wrongly typed, too large, or sent at the wrong time."""
 
 import random
 import struct

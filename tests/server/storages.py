@@ -78,7 +78,7 @@ class SqliteUnderTest:
 
     @staticmethod
     def let_go(storage: Storage) -> None:
-        """Release a failed storage, as the exit of the process would."""
+        """Release a failed storage, as process exit would."""
         assert isinstance(storage, SqliteStorage)
         storage._writer.close()
         storage._release()

@@ -178,7 +178,7 @@ def test_a_new_token_for_every_line_of_chat_gets_no_further(tmp_path: Path) -> N
         async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
             table = await clients[0].make(seats=10)
             live, refused = server.live(table), list[str]()
-            live.chat_limits._by_address = Buckets(0.0, 4 * CHAT_BURST)  # works on slow computers
+            live.chat_limits._by_address = Buckets(0.0, 4 * CHAT_BURST)  # also works on slow computers
             for number in range(4 * CHAT_BURST + 1):
                 async with newcomer(server, table) as one:
                     await one.do(commands.Sit, "sit", player=number % 10, name=f"Zoe{number}")

@@ -108,7 +108,7 @@ def test_only_an_older_backup_is_replaced(tmp_path: Path, capsys: Capture) -> No
 
 
 def test_a_failed_copy_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """For example when the disk is full. The older backup stays."""
+    """The disk may be full, for example. The older backup remains."""
     database, backup = filled(tmp_path / "tables.db", "one"), filled(tmp_path / "backup.db", "older")
     before = set(tmp_path.iterdir())
 
@@ -146,7 +146,7 @@ def test_every_restore_keeps_the_old_database(tmp_path: Path, capsys: Capture) -
 
 
 def test_commits_of_a_killed_server_stay_with_the_old_database(tmp_path: Path) -> None:
-    """SQLite still holds the last moves in its write-ahead log."""
+    """The last moves are still in SQLite's write-ahead log."""
     database, backup = filled(tmp_path / "tables.db", "first"), filled(tmp_path / "backup.db", "second")
     killed = connect(database)
     killed.execute("insert into tables (name, code, secret, public, made) values ('late', 'late', x'00', 0, 0)")

@@ -41,7 +41,7 @@ def test_fifteen_bot_tables_stay_within_the_budget_of_their_address(tmp_path: Pa
         async with served(tmp_path / "tables.db", **BUDGET) as server, people(server.address, 15) as clients:
             await bots_alone(clients)
             rate = USUAL.bot_moves_a_second
-            await asyncio.sleep(1)  # the burst
+            await asyncio.sleep(1)  # the bots use up their burst
             assert rate / 2 < await moves_in(server, 2) < 2 * 1.2 * rate + len(clients)
 
     asyncio.run(main())

@@ -1,4 +1,4 @@
-"""Lists of finished matches: complete, paginated, indexed, and without delays for tables."""
+"""Lists of finished matches: complete, paginated, read by index, and no delay for tables."""
 
 import asyncio
 import re

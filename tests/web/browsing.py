@@ -185,7 +185,7 @@ class User:
         self.page.emulate_media(color_scheme="light")
 
     def acts(self, luck: random.Random) -> None:
-        """Act on what the screen offers; a button may disappear before it is pressed."""
+        """Act on what the screen offers; a button may disappear before the click."""
         state = self.state()
         if state in PRESSED:
             self._presses_if_there(PRESSED[state])

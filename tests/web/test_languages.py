@@ -1,4 +1,4 @@
-"""Every language in the browser: detected or chosen, complete, and within the width of the screen.
+"""Every language in the browser: detected or chosen, complete, and no wider than the screen.
 
 Arabic text runs from right to left, but the table is not mirrored.
 """

@@ -1,4 +1,4 @@
-"""The page with the user's matches: finished matches are added, and it works offline, exports, and imports."""
+"""The page with the user's matches: recording, offline use, export, and import."""
 
 import json
 import re
