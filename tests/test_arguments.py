@@ -1,4 +1,4 @@
-"""Bad arguments for every command: one sentence each, in any language, and no traceback.
+"""Bad arguments for every command: each gets one sentence, in any language, and no traceback.
 
 The arguments come from the parser, so a new option is tested automatically.
 """
@@ -46,7 +46,7 @@ LIKELY = (
 def commands(
     parser: argparse.ArgumentParser, path: tuple[str, ...] = ()
 ) -> Iterator[tuple[tuple[str, ...], list[str]]]:
-    """Yield the words of every command, with its options."""
+    """Yield the words and options of every command."""
     inner = [action for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
     if path and not inner:
         yield path, [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
@@ -109,7 +109,7 @@ def test_there_are_more_than_300_combinations() -> None:
 @pytest.mark.usefixtures("nothing_is_played")
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_some_of_every_command_and_option(language: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each option with another value: a twentieth of all combinations."""
+    """Check each option with a different value: a twentieth of all combinations."""
     refused = 0
     for number, kind in enumerate(KINDS):
         if number % len(VALUES) == number // len(VALUES) * 7 % len(VALUES):

@@ -69,7 +69,7 @@ class Mistake(Exception):
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
 def test_a_bug_in_a_move_changes_nothing(seed: int) -> None:
-    """Also at a restored table, where the first moves are not replayed."""
+    """This also holds at a restored table, which does not replay the first moves."""
     table = Table(random_match(seed))
     play_on(table, seed, seed % 30)
     again = restore(snapshot(table), seed=seed)
@@ -90,7 +90,7 @@ def test_a_bug_in_a_move_changes_nothing(seed: int) -> None:
 
 
 def apply_and_fail(s: Any, chance: Any, seat: int, move: int) -> None:
-    """Apply the move, and then fail, but not when it is replayed."""
+    """Apply the move and then fail, unless it is being replayed."""
     rules.apply(s, chance, seat, move)
     if getattr(s, "events", None) is not None:
         raise Mistake

@@ -1,4 +1,4 @@
-"""The benchmark's arithmetic and output, from invented speeds. No time is asserted."""
+"""The benchmark's arithmetic and output, tested with made-up speeds."""
 
 import json
 import sys
@@ -80,7 +80,7 @@ def test_ratios_as_json() -> None:
     }
 
 
-def test_a_peer_that_is_missing_is_named_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_peer_is_named_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "rlcard", None)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     candidates = [lambda: peers.rlcard(2), lambda: peers.open_spiel(2), lambda: peers.open_spiel_cpp(2)]
@@ -109,7 +109,7 @@ def test_contenders_take_turns() -> None:
 
 
 @pytest.mark.parametrize("make", [interpreted, compiled, on_one_thread, on_all_threads])
-def test_our_machines_play(make: Callable[[Edition, int], Contender]) -> None:
+def test_our_engines_play(make: Callable[[Edition, int], Contender]) -> None:
     assert make(EDITIONS[0], 2).play(20) > 20 * 7
 
 

@@ -20,7 +20,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def refusal(capsys: Capture, *arguments: str | Path) -> str:
-    """Run a rejected command; return its one line on stderr, with nothing on stdout."""
+    """Run a rejected command; check that stdout is empty, and return its one line on stderr."""
     assert main([str(argument) for argument in arguments]) == 2
     output = capsys.readouterr()
     assert output.out == ""

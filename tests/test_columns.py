@@ -1,4 +1,4 @@
-"""Text in columns: aligned on a terminal, plain everywhere."""
+"""Text in columns, aligned on a terminal and without escape codes."""
 
 import io
 
@@ -38,7 +38,7 @@ def test_a_wide_table_is_wrapped_between_words() -> None:
 
 
 def test_only_text_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if the environment asks for colors."""
+    """No colors are written, even if the environment asks for them."""
     plain = columns(ROWS, "<><")
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.setenv(name, "1")

@@ -1,4 +1,4 @@
-"""The blocks of the documents: sessions and files are run, commands are parsed, and links lead to files.
+"""Code blocks in the docs: sessions and files are run, commands are parsed, and links lead to files.
 
 Most commands print figures that take minutes to hours, so their tests parse them without running them.
 """
@@ -149,7 +149,7 @@ def test_a_command_can_be_typed(line: str) -> None:
 
 
 def check_options(module: Path, arguments: list[str]) -> None:
-    """Check that a program exists and that its source, or that of its package, names the options."""
+    """Check that a program exists and that its source, or its package's, contains the options."""
     files = [module.with_suffix(".py")] if module.with_suffix(".py").is_file() else list(module.glob("*.py"))
     source = "".join(text_of(file) for file in files)
     assert source
@@ -168,7 +168,7 @@ def test_the_readme_is_short() -> None:
     assert len(re.findall(r"^(?:>>>|\.\.\.) ", session, re.MULTILINE)) <= MOST_SESSION_LINES
 
 
-def test_pictures_are_there_and_small() -> None:
+def test_pictures_exist_and_are_small() -> None:
     *pictures, animation = (ROOT / name for name in PICTURE.findall(text_of(README)))
     assert len(pictures) == 2
     assert all(file.stat().st_size <= MOST_PICTURE for file in pictures)

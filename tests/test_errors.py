@@ -1,4 +1,4 @@
-"""Refusals: in any language, compared, sent, and restored."""
+"""Refusals can be translated, compared, sent, and restored."""
 
 import json
 import pickle
@@ -54,7 +54,7 @@ def test_a_refusal_can_be_sent_as_json(refusal: WildfourError) -> None:
     assert GERMAN.tell(sent) == refusal.told(GERMAN)
 
 
-def test_megabytes_in_a_refusal_are_cut() -> None:
+def test_megabytes_in_a_refusal_are_truncated() -> None:
     refusal = Invalid("not-a-card", text="r" * 1_000_000 + "7", examples=["r7"])
     assert str(refusal) == f"'{'r' * 39}…' is not a card; write cards like r7."
     assert refusal.arguments["text"] == f"{'r' * 999}…{'r' * 999}7"

@@ -1,4 +1,4 @@
-"""Files: atomic writes, only over our own files, and a sentence for every system error."""
+"""Files: atomic writes that replace only our own output, and a sentence for every system error."""
 
 import errno
 import io
@@ -25,7 +25,7 @@ def ours(content: bytes) -> bool:
 
 
 def refusal(path: Path) -> str:
-    """Return the sentence that rejects an output, equal before the work and after it."""
+    """Return the sentence that rejects an output, checking that it is the same before and after the work."""
     with pytest.raises(Invalid) as early:
         check_output(path, ours)
     with pytest.raises(Invalid) as late:

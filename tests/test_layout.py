@@ -66,7 +66,7 @@ def test_no_import_cycles() -> None:
 
 
 def cycle(imports: dict[str, set[str]]) -> list[str]:
-    """Return a cycle of modules, with the first one at both ends; empty if there is none."""
+    """Return a cycle of modules that starts and ends with the same module, or an empty list."""
     try:
         TopologicalSorter(imports).prepare()
     except CycleError as error:
@@ -113,7 +113,7 @@ def test_functions_have_few_parameters() -> None:
 
 
 def many_parameters(by_keyword: bool) -> Iterator[str]:
-    """Yield functions with too many parameters, counting keyword-only ones or not."""
+    """Yield functions with too many parameters; `by_keyword` includes keyword-only ones."""
     for path, text in product().items():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -158,7 +158,7 @@ def test_few_warnings_are_suppressed() -> None:
         assert found.total() <= most, found.most_common(20)
 
 
-def test_the_picture_of_the_layers_is_the_contract() -> None:
+def test_the_layer_diagram_matches_the_contract() -> None:
     page = layers.PAGE.read_text(encoding="utf-8")
     assert page == layers.updated(page)
     assert {name for layer in layers.layers() for name in layer} == top_level()

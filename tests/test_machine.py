@@ -40,7 +40,7 @@ COMPARED = [*(one.name for one in SCALARS), *(one.name for one in ARRAYS if one.
 def interpreted_trace(
     state: RoundState, chance: SeededChance, wildness: int, moves: int
 ) -> tuple[list[Any], list[int]]:
-    """Return the states and the moves of compiled_play.trace, interpreted."""
+    """Return the states and moves of compiled_play.trace, interpreted."""
     deal(state, chance)
     states, made = [values(state)], []
     room = [0] * MOST_LEGAL_MOVES
@@ -70,7 +70,7 @@ def machine() -> Cpu:
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_interpreted_and_compiled_play_are_equal_state_by_state(chunk: int) -> None:
-    """At least 10,000 random rounds across editions, players, and options; an eighth of them with two decks."""
+    """Play at least 10,000 random rounds across editions, players, and options, an eighth of them with two decks."""
     generator = random.Random(chunk)
     decks = 2 if chunk % 8 == 7 else 1
     trace_number = machine()[compiled_play.trace_number]
@@ -108,7 +108,7 @@ def test_a_round_of_a_batch_can_continue_at_a_table() -> None:
         assert values(loaded) == values(plain)
 
 
-def test_results_depend_on_seed_and_number_alone() -> None:
+def test_results_depend_only_on_seed_and_number() -> None:
     whole = play_rounds(random_policy, "minion-2016", players=5, rounds=300, seed=2**63 + 7)
     parts = [
         play_rounds(random_policy, "minion-2016", players=5, rounds=100, seed=2**63 + 7, first=n) for n in (0, 100, 200)
@@ -125,8 +125,8 @@ def test_impossible_requests_are_rejected_with_a_message() -> None:
         play_rounds(random_policy, "classic-2003", players=2, rounds=-1)
 
 
-def test_machines_have_no_names_in_common() -> None:
-    """Otherwise a linker that loads two of them from disk confuses their functions."""
+def test_machines_share_no_symbol_names() -> None:
+    """Otherwise, a linker that loads two of them from disk would mix up their functions."""
     names = [
         {twin.py_func.__qualname__ for twin in compiled(policy).twins.values() if hasattr(twin, "py_func")}
         for policy in (Policy.RANDOM, Policy.SKILLED, Policy.NETWORK)

@@ -1,4 +1,4 @@
-"""Matches: rounds until a player has reached the target."""
+"""Matches: rounds are dealt until a player reaches the target."""
 
 import random
 

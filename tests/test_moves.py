@@ -1,4 +1,4 @@
-"""Bad moves and cards: one sentence each, no matter how long the text is."""
+"""Bad moves and cards: each gets one sentence, no matter how long the text is."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_the_examples_are_cards_of_the_edition() -> None:
 
 
 @pytest.mark.parametrize("text", ["x" * 1_000_000, "7" * 1_000_000, ">" + "r" * 1_000_000, "catch " + "9" * 1_000_000])
-def test_a_text_of_megabytes_is_not_repeated(text: str) -> None:
+def test_megabytes_of_text_are_not_repeated(text: str) -> None:
     assert len(unreadable(text)) < 300
 
 

@@ -1,4 +1,4 @@
-"""Pages: one file each, escaped, with a strict policy and one style sheet."""
+"""Pages: self-contained and escaped, with a strict content security policy and one style sheet."""
 
 import re
 from base64 import b64encode
@@ -15,7 +15,7 @@ def plain(title: str = "Standings") -> str:
     return page("base.html", kind="standings", program="wildfour 0.1.0", title=title, about="So far.")
 
 
-def test_a_page_is_well_formed_and_needs_nothing_else() -> None:
+def test_a_page_is_well_formed_and_self_contained() -> None:
     text = plain()
     seen = Page(text)
     assert text.startswith("<!doctype html>\n")

@@ -1,4 +1,4 @@
-"""Counts of move sequences from small positions, one file per edition in tests/perft."""
+"""Perft: counts of move sequences from small positions, with one file per edition in tests/perft."""
 
 import copy
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def cases() -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def perft(r: Round, depth: int) -> int:
-    """Count the sequences of `depth` moves; a round that is over has none."""
+    """Count the sequences of `depth` moves; a finished round has none."""
     if depth == 0:
         return 1
     total = 0

@@ -1,4 +1,4 @@
-"""Philox4x32-10 against its published known answers (Random123, kat_vectors), and streams built on it."""
+"""Philox4x32-10 compared with published known answers (Random123, kat_vectors), and streams built on it."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ def test_a_stream_uses_whole_blocks() -> None:
     assert [chance.below(2**31) for _ in range(8)] == [word >> 1 for word in first + second]
 
 
-def test_streams_of_other_seeds_and_rounds_differ() -> None:
+def test_streams_for_different_seeds_and_rounds_differ() -> None:
     def numbers(seed: int, number: int) -> tuple[int, ...]:
         chance = SeededChance(seed, number)
         return tuple(chance.below(1000) for _ in range(10))

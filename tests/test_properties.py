@@ -1,4 +1,4 @@
-"""Properties of every round, for all editions, options, and moves."""
+"""Properties that hold in every round, for all editions, options, and moves."""
 
 import random
 
@@ -62,7 +62,7 @@ def test_some_player_can_always_move_until_the_round_is_over(r: Round, seed: int
 @MANY
 @given(ROUNDS)
 def test_a_replay_equals_the_round(r: Round) -> None:
-    """The same deal and moves, with recorded random results, end in the same position."""
+    """The same deal and moves, with the recorded random results, end in the same position."""
     chance = ScriptedChance(r.state.rules, r.edition.letters, r.dealt)
     again = Round(r.edition, players=r.players, options=r.options, chance=chance)
     for record in r.moves:
@@ -126,8 +126,7 @@ def test_a_rejected_move_changes_nothing(r: Round, move: int, seat: int) -> None
 @settings(max_examples=80, deadline=None)
 @given(SEEDS)
 def test_a_call_is_offered_only_if_it_counts(seed: int) -> None:
-    """E1, E3, R14, R34: in a whole round, a call that counts changes the round, and every one that counts is
-    offered."""
+    """E1, E3, R14, R34: at any point of a round, every call that counts changes the round and is offered."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -147,7 +146,7 @@ def call_counts(r: Round, seat: int) -> bool:
 
 
 def otherwise_dealt(r: Round, seat: int | None, generator: random.Random) -> Round:
-    """Return the same round with the cards that a seat cannot see dealt differently, also in its past events."""
+    """Return the same round with the cards that a seat can't see redealt, including those in past events."""
     other = r.copy()
     other.told[:] = [with_other_cards(event, seat, r.edition.letters, generator) for event in r.told]
     other._knowledge = Knowledge(r.players)
@@ -187,7 +186,7 @@ def with_other_cards(event: EventViews, seat: int | None, letters: str, generato
 
 
 def came_from(event: Event, owner: int, players: int) -> int:
-    """Return the previous owner of a hand that moved, who knows it."""
+    """Return the previous owner of a moved hand, who knows its cards."""
     if isinstance(event, SwappedHands):
         return {event.seat: event.other, event.other: event.seat}.get(owner, owner)
     assert isinstance(event, PassedHands)
@@ -230,7 +229,7 @@ def test_hidden_cards_change_nothing_for_a_seat(r: Round, seed: int) -> None:
 
 
 def refusal(r: Round, seat: int, move: int) -> str:
-    """Return the sentence that rejects an illegal move; another property shows that it changes nothing."""
+    """Return the sentence that rejects an illegal move; another test checks that it changes nothing."""
     if move in r.move_ids(seat) or is_needless(r.state, seat, move):
         return ""
     try:
@@ -241,7 +240,7 @@ def refusal(r: Round, seat: int, move: int) -> str:
 
 
 class ByNumber(StreamOfChance):
-    """A random stream that depends on the number of cards, but not on the cards."""
+    """A random stream that depends on the number of cards but not on the cards."""
 
     def __init__(self, seed: int) -> None:
         self.generator = random.Random(seed)

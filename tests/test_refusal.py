@@ -14,7 +14,7 @@ from wildfour.rules.legal_moves import is_needless
 C = "classic-2003"
 REFEREES = "classic-2003 players-referee"
 
-# A position, moves from it, the rejected move, and the sentence.
+# A position, the moves from it, the rejected move, and the sentence.
 REFUSED = [
     # A challenge
     (
@@ -134,7 +134,7 @@ REFUSED = [
         "0 draw",
         "'draw' is not possible now; you have to play the drawn card (C4)",
     ),
-    # No match
+    # No matching card
     (
         f"{C} / 0: b2 b5 / 1: g5 y1 / top r3",
         "",

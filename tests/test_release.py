@@ -36,7 +36,7 @@ def test_the_changelog_keeps_its_form() -> None:
 
 
 class Clone:
-    """A scratch clone with the working tree's files for a release, committed."""
+    """A scratch clone in which the working tree's release files are committed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

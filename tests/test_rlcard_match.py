@@ -1,4 +1,4 @@
-"""Our bots in RLCard's environment, with invented observations: RLCard is not needed."""
+"""Our bots in RLCard's environment, tested with made-up observations, without RLCard."""
 
 import random
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from wildfour.rulebook.cards import cards_in
 def observation(
     hand: str, *, played: str, legal: str = "draw", sizes: tuple[int, int] = (7, 7), target: str = ""
 ) -> dict[str, Any]:
-    """Return the part of RLCard's observation for the agent in seat 0 that the match reads."""
+    """Return the part of seat 0's RLCard observation that the match reads."""
     raw = {
         "hand": hand.split(),
         "target": target or played.rsplit(maxsplit=1)[-1],
@@ -29,7 +29,7 @@ def observation(
     return {"raw_obs": raw, "raw_legal_actions": legal.split(), "action_record": [(1, "draw")]}
 
 
-def test_every_action_of_rlcard_is_a_different_move() -> None:
+def test_every_rlcard_action_is_a_different_move() -> None:
     traits = [*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4"]
     actions = [f"{color}-{trait}" for color in "rgby" for trait in traits] + ["draw"]
     assert len({move_of(action) for action in actions}) == 61

@@ -1,4 +1,4 @@
-"""Round as a value: current player by default, audiences, undo, equality, copies, pickles, reprs, seeds, and seats."""
+"""Rounds as values: default seats, audiences, undo, equality, copies, pickles, reprs, seeds, and seats."""
 
 import copy
 import pickle
@@ -22,7 +22,7 @@ STARTED = "classic-2003 / 0: r7 b2 / 1: g5 y1 / top r3 / turn 0"
 
 
 def played(moves: int, seed: int = 5) -> Round:
-    """Play random moves in a round of three."""
+    """Play random moves in a three-player round."""
     generator = random.Random(seed)
     r = Round(players=3, seed=seed)
     while len(r.moves) < moves and not r.over:

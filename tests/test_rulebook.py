@@ -59,7 +59,7 @@ def scenario(name: str) -> FunctionType:
 
 
 def parameters_of(test: FunctionType) -> dict[str, list[Any]]:
-    """Return the parameters of a test by pytest's names, one or several separated by commas."""
+    """Return a test's parameters by pytest's names: one name, or several separated by commas."""
     marks = [mark for mark in getattr(test, "pytestmark", []) if mark.name == "parametrize"]
     return {
         names if isinstance(names, str) else ",".join(names): list(values)
@@ -68,7 +68,7 @@ def parameters_of(test: FunctionType) -> dict[str, list[Any]]:
 
 
 def cases_of(test: FunctionType) -> Iterator[dict[str, Any]]:
-    """Yield the arguments of every case of a test."""
+    """Yield the arguments of each test case."""
     parameters = parameters_of(test)
     for choice in itertools.product(*parameters.values()):
         arguments: dict[str, Any] = {}
@@ -80,7 +80,7 @@ def cases_of(test: FunctionType) -> Iterator[dict[str, Any]]:
 
 
 def editions_of(test: FunctionType) -> set[str] | None:
-    """Return the letters of the editions in which a test runs; None if it has other parameters."""
+    """Return the letters of the editions that a test runs in; None if it has other parameters."""
     names = parameters_of(test).get("edition")
     return None if names is None else {edition_named(name).letter for name in names}
 
@@ -92,7 +92,7 @@ def code_of(thing: Any) -> CodeType | None:
 
 
 def code_run_by(test: FunctionType, wanted: set[CodeType]) -> set[CodeType]:
-    """Return the wanted functions that a test calls; its cases run until all of them have been called."""
+    """Return the wanted functions that a test calls, running its cases until all of them have been called."""
     found: set[CodeType] = set()
 
     def notice(frame: FrameType, event: str, _: Any) -> None:

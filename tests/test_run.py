@@ -1,4 +1,4 @@
-"""run.py: the right environment for each command, made once, and one sentence if that fails."""
+"""run.py: it creates the right environment for each command once, and prints one sentence if that fails."""
 
 import argparse
 import ast
@@ -51,7 +51,7 @@ ERROR: No matching distribution found for llvmlite==0.50.0
 
 @pytest.fixture(name="environment")
 def temporary_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Environment:
-    """Return an environment, not yet made, of a repository that contains only a lock file."""
+    """Return an environment to be created, in a repository that contains only a lock file."""
     (tmp_path / "locks").mkdir()
     for kind in environments.STAGES:
         (tmp_path / "locks" / f"{kind}.txt").write_text(f"{kind} 1\n", encoding="utf-8")
@@ -64,7 +64,7 @@ install_packages = environments.install_packages
 
 
 def install_nothing(environment: Environment, lock: int) -> None:
-    """Replace pip."""
+    """Stand in for pip."""
 
 
 def package_lines(kind: str) -> list[str]:
@@ -73,7 +73,7 @@ def package_lines(kind: str) -> list[str]:
     return [line for line in text.splitlines() if not line.startswith(" ")]
 
 
-# Python's version
+# Python version
 
 
 @pytest.mark.parametrize("version", [(2, 7), (3, 6), (3, 10)])
@@ -157,7 +157,7 @@ NEEDS_NOTHING = [
 
 @pytest.mark.parametrize(("arguments", "text"), NEEDS_NOTHING, ids=lambda value: " ".join(value)[:40])
 def test_lists_and_help_need_only_python(arguments: tuple[str, ...], text: str, tmp_path: Path) -> None:
-    """In a bare interpreter (-I -S: no packages at all), without any set-up."""
+    """They run in a bare interpreter (-I -S: no packages), without any set-up."""
     code = (
         f"import sys; sys.argv[0] = {str(REPOSITORY / 'run.py')!r}; sys.path.insert(0, {str(REPOSITORY)!r}); "
         "import run; run.ready_environment = None; sys.exit(run.main(sys.argv[1:]))"
@@ -201,7 +201,7 @@ def test_games_pads_and_tournaments_need_no_compiler(command: str, typed: str, t
     assert text in done.stdout
 
 
-def test_every_command_of_the_command_line_is_among_them() -> None:
+def test_the_list_covers_every_command() -> None:
     asked = [arguments for arguments, _ in NEEDS_NOTHING if arguments[-1] == "--help"]
     assert {("--help",), ("play", "--help"), ("arena", "--help"), ("tournament", "result", "--help")} <= set(asked)
 
@@ -228,12 +228,12 @@ def test_the_checks_stop_at_the_first_that_fails(
     assert "pytest" not in out
 
 
-# The browser of the tests
+# The test browser
 
 
 @pytest.fixture(name="debian")
 def debian_without_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make a folder with the only programs: an apt-get that records its arguments and has only the second package."""
+    """Make a PATH with only an apt-get that prints its arguments and can install only the second package."""
     programs = tmp_path / "bin"
     programs.mkdir()
     monkeypatch.setenv("PATH", str(programs))
@@ -291,14 +291,14 @@ def test_exit_codes_are_passed_on(environment: Environment) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals on Windows")
-def test_a_killed_program_has_the_exit_code_of_a_shell(environment: Environment) -> None:
+def test_a_killed_program_has_a_shells_exit_code(environment: Environment) -> None:
     assert run.hand_over_in_root([sys.executable, "-c", "import os; os.kill(os.getpid(), 9)"]) == 137
 
 
 # The stamp
 
 
-def test_a_made_environment_is_complete_and_is_not_made_again(
+def test_a_new_environment_is_complete_and_is_not_recreated(
     environment: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
@@ -310,7 +310,7 @@ def test_a_made_environment_is_complete_and_is_not_made_again(
     assert made == ["play"]
 
 
-def test_the_made_environment_finds_the_repository(
+def test_the_environment_finds_the_repository(
     environment: Environment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     root = tmp_path / "a folder's näme"
@@ -323,7 +323,7 @@ def test_the_made_environment_finds_the_repository(
     assert run.hand_over_in_root([str(environment.python), "-P", "-c", "import marker_module"]) == 0
 
 
-def test_a_new_list_makes_the_environment_incomplete(environment: Environment) -> None:
+def test_a_new_lock_file_makes_the_environment_incomplete(environment: Environment) -> None:
     environments.prepare(environment)
     environment.packages.write_text("play 2\n", encoding="utf-8")
     assert not environments.is_complete(environment)
@@ -333,7 +333,7 @@ def test_a_new_list_makes_the_environment_incomplete(environment: Environment) -
     ("target", "value"),
     [("tools.environments.ENVIRONMENT_VERSION", "0"), ("sys.version", "3.11.0"), ("sys.base_prefix", "x")],
 )
-def test_another_python_or_run_makes_it_incomplete(
+def test_a_different_python_or_run_makes_it_incomplete(
     environment: Environment, target: str, value: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     environments.prepare(environment)
@@ -368,11 +368,11 @@ def test_a_read_only_repository_has_its_environment_in_the_cache(
 
 
 def install_name(environment: Environment, lock: int) -> None:
-    """Replace pip: install a package named after the stage."""
+    """Stand in for pip: install a package named after the stage."""
     (environment.site_packages / f"of_{environment.kind}.py").touch()
 
 
-def test_stages_build_on_each_other_and_are_made_once(
+def test_stages_build_on_each_other_and_are_created_once(
     environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(environments, "install_packages", install_name)
@@ -396,7 +396,7 @@ def test_a_stage_is_repaired_from_the_bottom(environment: Environment, monkeypat
     environment.python.unlink()
     assert not environments.is_complete(compiler)
     assert environments.ready_environment("compiler") == compiler
-    environment.packages.write_text("play 2\n", encoding="utf-8")  # stages above it were made for the old list
+    environment.packages.write_text("play 2\n", encoding="utf-8")  # the stages above it were created from the old list
     environments.ready_environment("compiler")
     assert made == ["play", "compiler", "play", "play", "compiler"]
 
@@ -455,7 +455,7 @@ def test_remains_of_a_killed_set_up_are_removed(environment: Environment) -> Non
 
 
 def interrupt(environment: Environment, lock: int) -> None:
-    """Replace pip, and press Ctrl-C."""
+    """Stand in for pip and press Ctrl-C."""
     raise KeyboardInterrupt
 
 
@@ -473,7 +473,7 @@ def test_control_c_ends_with_a_message(
     assert stopped.startswith("Stopped")
 
 
-def test_only_one_holds_the_lock(tmp_path: Path) -> None:
+def test_only_one_process_holds_the_lock(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     with environments.locked(path), path.open("ab") as second:
         assert not environments.try_lock(second.fileno())
@@ -500,7 +500,7 @@ def setting_up(root: Path, seconds: float) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, cwd=REPOSITORY, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
 
 
-def test_two_at_once_set_up_only_once(environment: Environment) -> None:
+def test_two_processes_set_up_only_once(environment: Environment) -> None:
     with setting_up(environments.ROOT, 1.5) as first, setting_up(environments.ROOT, 1.5) as second:
         told = [process.communicate() for process in (first, second)]
     assert (first.returncode, second.returncode) == (0, 0)
@@ -522,7 +522,7 @@ def test_a_set_up_killed_midway_is_repaired(environment: Environment) -> None:
     assert environments.is_complete(environment)
 
 
-# Sentences
+# Error messages
 
 
 @pytest.mark.parametrize(
@@ -558,7 +558,7 @@ def test_a_full_disk_outside_pip_gives_one_message(
 def test_a_missing_network_gives_one_message_even_in_german(
     environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With a real pip, and an index that does not answer."""
+    """Run the real pip with an index that does not answer."""
     monkeypatch.setattr(environments, "install_packages", install_packages)
     environment.packages.write_text("jinja2==3.1.6 --hash=sha256:" + 64 * "0" + "\n", encoding="utf-8")
     monkeypatch.setattr(sys, "argv", ["run.py", "--language", "de", "play"])
@@ -611,7 +611,7 @@ def test_pip_in_the_repository_is_the_expected_one() -> None:
 
 
 def test_pip_in_the_repository_needs_no_ensurepip(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Debian's Python does not have it, so a new environment has no pip."""
+    """Debian's Python lacks ensurepip, so a new environment has no pip."""
     monkeypatch.setitem(sys.modules, "ensurepip", None)
     environments.make_venv(environment.folder)
     assert not list(environment.site_packages.glob("pip*"))
@@ -630,7 +630,7 @@ def test_every_package_is_locked_by_hashes(kind: str) -> None:
 
 
 def test_stages_are_complete_and_disjoint() -> None:
-    """A stage may need a package on more versions of Python than another."""
+    """A stage may need a package on more Python versions than another stage does."""
 
     def packages(stage: str) -> list[str]:
         below = environments.STAGES[stage].below
@@ -643,7 +643,7 @@ def test_stages_are_complete_and_disjoint() -> None:
 
 
 def test_a_game_needs_only_small_packages() -> None:
-    """Compilers and plotting come later."""
+    """Compilers and plotting packages are installed later."""
     names = {line.partition("==")[0] for line in package_lines("play")}
     assert {"jinja2", "msgspec", "platformdirs", "rich", "starlette", "uvicorn", "websockets"} <= names
     assert names.isdisjoint({"llvmlite", "matplotlib", "numba", "numpy", "pillow"})
@@ -659,7 +659,7 @@ def test_every_stage_has_its_own_announcement(language: str) -> None:
     assert len(set(said.values())) == len(said)
 
 
-def test_pip_options_from_outside_are_kept_or_dropped() -> None:
+def test_pip_options_from_the_environment_are_kept_or_dropped() -> None:
     assert "PIP_TARGET" in environments.UNWANTED_PIP_OPTIONS
     assert "PIP_INDEX_URL" not in environments.UNWANTED_PIP_OPTIONS
     assert "USER" not in environments.UNWANTED_PIP_OPTIONS

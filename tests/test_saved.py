@@ -1,4 +1,4 @@
-"""Files of earlier versions still open: transcripts, a pad, a tournament, the database of a server.
+"""Files from earlier versions can still be opened: transcripts, a pad, a tournament, a server database.
 
 The files in saved/ are never rewritten: a new file format gets a new file beside them.
 """
@@ -69,7 +69,7 @@ def test_a_tournament_continues(tmp_path: Path) -> None:
 
 
 def test_a_server_database_is_opened(tmp_path: Path) -> None:
-    """The unfinished table is at the same point; the finished match can be replayed."""
+    """The unfinished table resumes at the same point, and the finished match can be replayed."""
     database = tmp_path / "tables.db"
     database.write_bytes(gzip.decompress((SAVED / "tables.db.gz").read_bytes()))
 
@@ -87,7 +87,7 @@ def test_a_server_database_is_opened(tmp_path: Path) -> None:
 
 
 def test_a_database_is_restored_from_its_log(tmp_path: Path) -> None:
-    """Without the snapshot, which fits one version only, the log gives the same table."""
+    """A snapshot works with one version only. Without it, the log restores the same table."""
     database = tmp_path / "tables.db"
     database.write_bytes(gzip.decompress((SAVED / "tables.db.gz").read_bytes()))
     with closing(sqlite3.connect(database, isolation_level=None)) as db:

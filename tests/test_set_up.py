@@ -1,4 +1,4 @@
-"""Packages installed on first use: run.py installs them, and this process can then import them."""
+"""Packages installed on first use: run.py installs them, and the current process can then import them."""
 
 import sys
 from importlib.util import find_spec

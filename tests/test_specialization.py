@@ -1,4 +1,4 @@
-"""Functions specialized for a GPU (compiled/specialization.py) play the same rounds; here they run as Python."""
+"""Functions specialized for a GPU (compiled/specialization.py) play the same rounds. The tests interpret them."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -26,12 +26,12 @@ BY_SEAT = ("hands", "accusers")
 
 
 def popcount(word: int) -> int:
-    """Count bits; a mask may have its sign bit set, as in a 64-bit word."""
+    """Count the bits of a mask, whose sign bit may be set, as in a 64-bit word."""
     return (word & WORD).bit_count()
 
 
 def specialized_functions(rules: Rules, players: int) -> dict[Function, Any]:
-    """Specialize all functions of the rules and of a policy for a table, without compiling them."""
+    """Specialize all functions of the rules and a policy for a table, without compiling them."""
     table = KnownTable(values_of(rules), players)
     return compile_modules(
         (*RULE_MODULES, *random_policy.MODULES, random_policy),

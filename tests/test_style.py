@@ -1,4 +1,4 @@
-"""The wording rules of docs/style.md that a pattern can check."""
+"""Wording rules from docs/style.md that a pattern can check."""
 
 import re
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ MOST_RARE = 80
 
 @cache
 def lines() -> list[tuple[str, str]]:
-    """List the lines of code and prose, each with the path and number that lead to it."""
+    """List the lines of code and prose, each with its path and line number."""
     return [
         (f"{path}:{number}", FROZEN.sub("", line))
         for path in sources()

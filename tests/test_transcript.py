@@ -1,4 +1,4 @@
-"""Transcripts: they round-trip and replay, and anything else is rejected in one sentence."""
+"""Transcripts round-trip and replay, and any other text is rejected in one sentence."""
 
 import re
 
@@ -30,7 +30,7 @@ round 1 dealer 1 -> r1 g1 r2 g2 r3 g3 r4 g4 r5 g5 r6 g6 r8 g8 r7
 
 @pytest.fixture(scope="module")
 def whole() -> str:
-    """Return a match with several rounds, played to its end."""
+    """Return a finished match of several rounds."""
     return played_match("classic-2003", "target=150", 3).text
 
 
@@ -45,7 +45,7 @@ def test_a_match_round_trips(table: tuple[str, str, int]) -> None:
 
 
 @pytest.mark.parametrize("moves", range(0, 200, 17))
-def test_every_beginning_of_a_match_is_a_transcript(moves: int) -> None:
+def test_a_match_has_a_valid_transcript_after_every_move(moves: int) -> None:
     match = played_match("minion-2016", "", 3, moves=moves)
     transcript = read_transcript(match.text)
     assert write_transcript(transcript) == match.text
@@ -59,7 +59,7 @@ def test_every_line_is_self_contained(whole: str) -> None:
 
 
 def test_positions_with_older_names_are_read(whole: str) -> None:
-    """`laid-by` used to be `layer`."""
+    """`laid-by` was formerly `layer`."""
     old = whole.replace(" / laid-by ", " / layer ")
     assert old != whole
     assert replay(read_transcript(old))
@@ -99,7 +99,7 @@ def test_a_replayed_round_continues_with_the_given_stream() -> None:
 
 
 def test_the_position_of_the_stream_is_kept() -> None:
-    """With it, an interrupted round continues with the same results."""
+    """The position lets an interrupted round continue with the same random results."""
     played = Round(players=3, seed=5)
     while played.moves[-1:] == [] or played.moves[-1].position is None:
         played.apply(played.turn, played.legal_moves(played.turn)[-1])
@@ -187,7 +187,7 @@ GROUND = [SHORT, *(played_match(*table, moves=60).text for table in TABLES[:5:2]
 
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
-    """Draw a transcript with some characters or lines removed, doubled, changed, or moved."""
+    """Generate a transcript with some characters or lines removed, doubled, changed, or moved."""
     text = draw(st.sampled_from(GROUND))
     for _ in range(draw(st.integers(1, 4))):
         whole_lines = draw(st.booleans())
@@ -202,7 +202,7 @@ def mutated(draw: st.DrawFn) -> str:
 
 @settings(max_examples=300, deadline=None)
 @given(mutated())
-def test_mutated_transcripts_are_read_or_rejected_but_nothing_else(text: str) -> None:
+def test_mutated_transcripts_are_either_read_or_rejected(text: str) -> None:
     try:
         transcript = read_transcript(text)
         replay(transcript)

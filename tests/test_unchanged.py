@@ -1,12 +1,12 @@
-"""User-visible behavior has not changed, in 200 rounds at tables of all editions and options.
+"""User-visible behavior is unchanged in 200 rounds that cover all editions and options.
 
 The texts of a section (unchanged.py, unchanged_files.py) are compared with the hashes in unchanged.json. Record an
 intended change one section at a time, in a separate commit that names the change:
 
     python3 run.py test tests/test_unchanged.py --record SECTION
 
-Recording the section `network` finds decisions that hang on less than 1e-5 and excludes them by name. The tables are
-never recorded again: they came from a random choice that covered every edition and every value of every option.
+Recording the section `network` finds decisions with a margin below 1e-5 and excludes them by name. Never record the
+tables again: they were drawn at random to cover every edition and every value of every option.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ from tests.unchanged import Given, short
 from tests.unchanged_network import is_near
 
 FILE = Path(__file__).with_name("unchanged.json")
-EVERY = {"network": 10}  # moves between questions
+EVERY = {"network": 10}  # number of moves between questions
 
 
 class Section(NamedTuple):
@@ -69,7 +69,7 @@ def hashes(section: Section) -> list[str]:
 
 
 def record(name: str) -> None:
-    """Write the current hashes of one section; the rest of the file stays."""
+    """Record the current hashes of one section, keeping the rest of the file."""
     if name in EVERY:
         near = near_decisions() if name == "network" else []
         found = recorded()

@@ -1,10 +1,10 @@
-"""Four walks through the code, traced: the modules visited by a click, a simulation, a decision, and a restart.
+"""Four traced walks through the code: the modules visited by a click, a simulation, a decision, and a restart.
 
-docs/architecture.md is written along them. `python3 run.py test tests/test_walks.py -s` prints every module with a
-function that runs; the rules of the game (`rules/` and `rulebook/`) are one. On the way of a decision, all count. On
-that of a click, those count that hand the move on to another module; the rest only answer a question of their caller.
+docs/architecture.md follows these walks. `python3 run.py test tests/test_walks.py -s` prints every module that runs a
+function; the game rules (`rules/` and `rulebook/`) count as one module. For a decision, all modules count. For a
+click, only modules that pass the move on to another module count; the rest just return a value to their caller.
 
-Compiled code is not traced. In a decision that is the search itself, entered once.
+Compiled code is not traced. In a decision, that is the search itself, which is entered once.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ SETTINGS_OF_THE_PAGE = "views=1&words=1"
 
 
 class Walk(dict[str, bool]):
-    """Modules whose functions were called, in the order of the first call, and whether they hand the walk on."""
+    """Modules whose functions were called, in order of first call, each with whether it passes the walk on."""
 
     def __call__(self, frame: FrameType, event: str, argument: object) -> None:
         stop = stop_of(frame)
@@ -49,7 +49,7 @@ class Walk(dict[str, bool]):
 
     @property
     def passed(self) -> list[str]:
-        """The stops that hand the walk on, and the game, where it ends."""
+        """The stops that pass the walk on, and the game, where it ends."""
         return [stop for stop, hands_on in self.items() if hands_on or stop == GAME]
 
     def show(self, name: str) -> None:
@@ -58,13 +58,13 @@ class Walk(dict[str, bool]):
 
 
 def stop_of(frame: FrameType) -> str:
-    """Return the module of a function of ours; the rules of the game are one stop."""
+    """Return the module of a function in this repository; the game rules are one stop."""
     _, _, module = str(frame.f_globals.get("__name__", "")).partition("wildfour.")
     return GAME if module.partition(".")[0] in GAME.split(", ") else module
 
 
 def stops_below(frame: FrameType) -> Iterator[str]:
-    """Yield the stops of the callers, the nearest one first."""
+    """Yield the callers' stops, nearest first."""
     below = frame.f_back
     while below is not None:
         if stop := stop_of(below):
@@ -74,7 +74,7 @@ def stops_below(frame: FrameType) -> Iterator[str]:
 
 @contextmanager
 def walking() -> Iterator[Walk]:
-    """Trace this thread."""
+    """Trace the current thread."""
     walk = Walk()
     before = sys.getprofile()
     sys.setprofile(walk)
@@ -85,7 +85,7 @@ def walking() -> Iterator[Walk]:
 
 
 async def in_server(server: Running, act: Callable[[], object]) -> None:
-    """Call a function in the server's thread."""
+    """Call a function in the server thread."""
     assert server.server is not None
     loop, done = server.server.tables.loop, asyncio.Event()
     ours = asyncio.get_running_loop()
@@ -99,8 +99,7 @@ async def in_server(server: Running, act: Callable[[], object]) -> None:
 
 
 async def click(server: Running, walk: Walk) -> None:
-    """Let two people play, and one watch as the page does. Trace the server from a move's frame to the frames that it
-    sends."""
+    """Let two people play and one watch, as the page does. Trace the server from a move's frame to its answer."""
     async with Client(server.address) as ann, Client(server.address) as bob, Client(server.address) as eve:
         first = await new_table(ann)
         second = await bob.join(first.name)
@@ -166,11 +165,11 @@ def test_a_simulation_is_traced() -> None:
 
 
 def test_a_restart_is_traced(tmp_path: Path) -> None:
-    """Trace the server from its start until the first person is back at a table that must be loaded."""
+    """Trace the server from its start until the first person is back at a table that it has to load."""
     with running(tmp_path) as server:
         link = asyncio.run(left_table(server))
     walk = Walk()
-    threading.setprofile(walk.__call__)  # the walk itself is still empty, so it counts as none
+    threading.setprofile(walk.__call__)  # an empty walk is falsy, so it would unset the profiler
     try:
         with running(tmp_path) as server:
             threading.setprofile(None)

@@ -1,8 +1,8 @@
-"""Behavior that must stay the same from version to version, in named sections: rounds, moves of bots, and written text.
+"""Behavior that must stay the same from version to version, in named sections: rounds, bot moves, and written text.
 
 A section turns one of the recorded tables into text. The text contains only what users and other programs see:
-notation, names of events, fields of the protocol, lines of files. So it does not depend on names of modules, classes,
-and functions, and is the same on every machine. `test_unchanged.py` compares hashes of these texts.
+notation, event names, protocol fields, file lines. It therefore does not depend on the names of modules, classes, or
+functions, and is the same on every machine. `test_unchanged.py` compares hashes of these texts.
 """
 
 import hashlib
@@ -22,9 +22,9 @@ from wildfour.match.formats import DEFAULT
 from wildfour.rules.state import RoundState
 from wildfour.table import BotQuestion, Table
 
-MOST_MOVES = 60  # of a random round
+MOST_MOVES = 60  # in a random round
 MOST_MATCH_MOVES = 90
-STEPS = 25  # of an environment
+STEPS = 25  # per environment
 FORMATS = ("points-race", "lowest-score", "partners", "rotating-partners", "elimination")
 CALLS, MASKS, REWARDS = ("auto", "ask"), ("legal", "sensible", "patient"), ("win", "points")
 
@@ -54,7 +54,7 @@ def as_json(what: Any) -> str:
 
 
 def short(text: str) -> str:
-    """Return a short hash of the text of one seed, enough to detect changes."""
+    """Return a short hash of one seed's text, enough to detect changes."""
     return hashlib.sha256(text.encode()).hexdigest()[:10]
 
 
@@ -62,7 +62,7 @@ def short(text: str) -> str:
 
 
 def pick(luck: random.Random, choices: Sequence[str]) -> str:
-    """Choose by one random number, not by a method that may differ between versions of Python."""
+    """Choose by one random number, because library methods may differ between Python versions."""
     return choices[int(luck.random() * len(choices))]
 
 
@@ -91,7 +91,7 @@ def steps(r: Round, luck: random.Random, most: int) -> Iterator[tuple[int, str, 
 
 
 def rounds(given: Given) -> str:
-    """Write every move, the legal moves after it, and the view of each seat and a spectator in turn."""
+    """Write every move, the legal moves after it, and the views of each seat and a spectator in turn."""
     r, lines = given.round(), []
     watchers = (*range(given.players), None)
     for number, (seat, move, events) in enumerate(steps(r, given.luck(), MOST_MOVES)):
@@ -124,7 +124,7 @@ def table_of(given: Given, level: str) -> Table:
 
 
 def moves_of(level: str, given: Given) -> str:
-    """Write a round played by bots of one level, in turn and out of turn."""
+    """Write a round in which bots of one level play in turn and out of turn."""
     table = table_of(given, level)
     bots = Bots(table, dict.fromkeys(range(given.players), bot_named(level)), one_luck(given.luck()))
     played = table.match.round
@@ -155,7 +155,7 @@ def chosen_by(level: str, given: Given, every: int, left_out: Sequence[str]) -> 
     return "\n".join(lines)
 
 
-# Matches, pads and tournaments
+# Matches, pads, and tournaments
 
 
 def match_of(given: Given) -> Match:
@@ -200,7 +200,7 @@ def transcripts(given: Given) -> str:
 
 
 def environments(given: Given) -> str:
-    """Write observations, masks, rewards, and the player asked, as numbers."""
+    """Write observations, masks, rewards, and the player to act, as numbers."""
     luck = given.luck()
     batch = Batch(
         given.edition,

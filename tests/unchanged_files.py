@@ -33,7 +33,7 @@ from wildfour.tournament.log_events import Fact, read_fact, write_fact
 from wildfour.tournament.planning import next_seating
 from wildfour.tournament.tournament import Tournament
 
-PADS = 8  # rounds on a pad
+PADS = 8  # maximum number of rounds on a pad
 SERVED_OPTIONS = ("", "stacking=any", "seven-zero", "jump-in", "must-play", "draw-until-playable", "false-call-costs")
 SIMULATED = (
     "--edition classic-2003 --players 4 --rounds 300 --policy random --seed 5",
@@ -46,7 +46,7 @@ TIMED = ("rounds_per_second", "matches_per_second", "seconds", "wildfour", "on",
 
 
 def fair_transcripts(given: Given) -> str:
-    """Write a fairly dealt match with random moves, its secret, and the result of the verification."""
+    """Write a fairly dealt match with random moves, its secret, and the verification result."""
     match, deals = random_fair_match(given.seed)
     play_on(match, given.luck(), 60)
     match.reveal(deals.secret(match.number))
@@ -57,7 +57,7 @@ def fair_transcripts(given: Given) -> str:
 
 
 def pads(given: Given) -> str:
-    """Write the file of a pad with random rounds and a correction, and the pad after it is read again."""
+    """Write the file of a pad with random rounds and a correction, and the pad as read from it."""
     luck, names = given.luck(), ("Ann", "Bob", "Cid", "Dot")
     options = parse_options(f"target={pick(luck, ('100', '300', '500'))}")
     format = format_named(FORMATS[given.seed % len(FORMATS)], options)
@@ -82,7 +82,7 @@ def entry(pad: ScorePad, names: tuple[str, ...], luck: random.Random) -> str:
 
 
 def tournaments(given: Given) -> str:
-    """Write all log events of an evening played by bots, written and read again, and the standings."""
+    """Write all log events of an evening played by bots, read back from text, and the standings."""
     number = 4 + given.seed % 8
     if given.seed % 2:
         evening = whist(players(number), hands=1, sittings=3, seed=given.seed)
@@ -100,7 +100,7 @@ def tournaments(given: Given) -> str:
 
 
 def settings_for(given: Given) -> str:
-    """Return the options of the table that support three players, in a short match."""
+    """Return the table's options that support three players, for a short match."""
     options = " ".join((given.options, "target=100"))
     try:
         check_table(edition_named(given.edition), twins.PLAYERS, parse_options(options))
@@ -153,7 +153,7 @@ def simulations(given: Given) -> str:
 
 
 def rounded(what: Any) -> Any:
-    """Round every number to nine digits: the last ones of a mean depend on the machine."""
+    """Round every number to nine digits, because a mean's last digits depend on the machine."""
     if isinstance(what, dict):
         return {name: rounded(one) for name, one in what.items()}
     if isinstance(what, list):

@@ -20,7 +20,7 @@ NEAR = 1e-5
 
 
 def is_near(question: BotQuestion, played: RoundState) -> bool:
-    """Return True if the two best moves are nearly equal; only the sizes of other hands matter."""
+    """Return True if the two best moves are nearly equal; of other hands, only the sizes matter."""
     view = as_the_team_plays(question.view, question.stakes)
     s = state_from_view(view)
     for seat in range(s.players):

@@ -1,4 +1,4 @@
-"""Random tables and random play for properties: any edition, any number of players, compatible options."""
+"""Random tables and random play for property tests: any edition, any number of players, compatible options."""
 
 import random
 
@@ -35,14 +35,14 @@ def every_move(r: Round) -> list[tuple[int, int]]:
 
 
 def step(r: Round, generator: random.Random) -> tuple[int, int]:
-    """Return any legal move of any seat, more often of the current player, so that rounds make progress."""
+    """Choose a random legal move for a random seat, favoring the current player so that rounds make progress."""
     moves = every_move(r)
     on_turn = [(seat, move) for seat, move in moves if seat == r.turn]
     return generator.choice(on_turn if on_turn and generator.random() < 0.7 else moves)
 
 
 def played(seed: int, moves: int) -> Round:
-    """Return a round of a random table after some random moves, or at its end."""
+    """Return a round at a random table after some random moves, or at its end."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)

@@ -1,4 +1,4 @@
-"""Matches played by bots, for tests of transcripts, matches, and the terminal."""
+"""Matches played by bots, for testing transcripts, matches, and the terminal."""
 
 import random
 
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eli", "Fay", "Gus", "Hal", "Ivy", "Jon")
 
 
 def played_match(edition: str, options: str, players: int, *, seed: int = 0, moves: int = 10_000) -> Match:
-    """Return a match that bots have played to its end, or for a number of moves."""
+    """Return a match that bots have played to its end or for a number of moves."""
     luck = random.Random(seed)
     match = Match(edition, players=NAMES[:players], options=options, streams=lambda number: RandomChance(luck))
     play_on(match, luck, moves)

@@ -26,7 +26,7 @@ def pad_of(
 
 
 def refusal(pad: ScorePad, text: str) -> str:
-    """Return the sentence that rejects a round; check that the pad does not change."""
+    """Return the sentence that rejects a round, checking that the pad does not change."""
     before = pad.to_dict()
     with pytest.raises(Invalid) as caught:
         pad.add(read_entry(pad, text))

@@ -1,4 +1,4 @@
-"""Parser of our HTML pages for tests."""
+"""HTML page parser for tests."""
 
 import re
 from html.parser import HTMLParser
@@ -9,7 +9,7 @@ VOID = {"br", "img", "meta", "source"}
 
 
 class Page(HTMLParser):
-    """A parsed page. Checks that tags are balanced; collects tags with their attributes, and texts with their tag."""
+    """A parsed page: checks that tags are balanced, and collects tags with attributes and texts with their tags."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -45,6 +45,6 @@ class Page(HTMLParser):
 
     @property
     def unstyled(self) -> set[str]:
-        """Return the classes without a rule in the style sheet."""
+        """Return the classes that the style sheet has no rule for."""
         used = {name for _, found in self.seen for name in (found.get("class") or "").split()}
         return used - set(re.findall(r"\.([a-z][\w-]*)", style()))

@@ -3,7 +3,7 @@
     table("standard-2010", "0: r7 b2 / 1: g5 y1 / top r3").does("0 r7; 1 draw -> r9; 1 keep").becomes(
         "0: b2 / 1: g5 y1 r9 / top r7 / discard r3 / exposed 0 / laid-by 0")
 
-After `->` come the random results of the move: cards drawn, `hit`, `miss`. Positions are as in docs/notation.md without
+After `->` come the move's random results: cards drawn, `hit`, `miss`. Positions are as in docs/notation.md without
 the edition; `r` means orange in minion-2016. `color-before`, `direction-before`, and `bluff`, which only later rules
 read, are compared only if the position has them.
 """
@@ -109,8 +109,8 @@ def table(edition: str, position: str, options: str = "") -> Table:
 
 
 def dealt(edition: str, players: int, cards: str, *, dealer: int | None = None, options: str = "") -> Table:
-    """Deal a round with these cards, in the order in which they are drawn: from the dealer's left around the table,
-    seven times; then the start card and any cards that it makes players draw."""
+    """Deal a round with these cards in drawing order: seven times around the table from the dealer's left, then the
+    start card and any cards that it makes players draw."""
     start = Table.__new__(Table)
     start.edition, start.options = edition, options
     rules = Rules(edition_named(edition), parse_options(options))

@@ -61,7 +61,7 @@ def count_in_block(state: RoundState, progress: counted_rounds.Progress, block: 
 
 
 def plain_plan(asked: RoundRequest) -> Any:
-    """Return the plan of the table, with the networks if a seat plays by them."""
+    """Return the table's plan, with the networks if a seat uses one."""
     plan = table_plan(asked.policies, asked.players, bool(asked.options["partners"]))
     if not any_seat_plays(asked.policies, Policy.NETWORK):
         return plan
@@ -109,11 +109,11 @@ def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]
 
 
 def chi_square(counts: list[int], shares: list[float]) -> float:
-    """Return the chi-square statistic of counts for expected shares."""
+    """Compute the chi-square statistic for counts and expected shares."""
     total = sum(counts)
     return sum((count - total * share) ** 2 / (total * share) for count, share in zip(counts, shares, strict=True))
 
 
 def is_plausible(counts: list[int], shares: list[float]) -> bool:
-    """Return whether the counts pass the test at 99.9 %."""
+    """Return True if the counts pass the chi-square test at 99.9 %."""
     return chi_square(counts, shares) < CHI_SQUARE[len(counts) - 1]

@@ -1,4 +1,4 @@
-"""Summaries for reports, made by hand: nothing is compiled or simulated."""
+"""Hand-made summaries for reports: nothing is compiled or simulated."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from wildfour.simulation.tally import Tally
 
 ROUNDS = 12_800
 COMMAND = "wildfour simulate --edition classic-2003 --players 4 --seed 1 --report out"
-LENGTHS = {20: 1 / 8, 30: 3 / 8, 50: 3 / 8, 90: 1 / 8}  # turns, and the share of rounds that take that many
+LENGTHS = {20: 1 / 8, 30: 3 / 8, 50: 3 / 8, 90: 1 / 8}  # the share of rounds by number of turns
 POINTS = {45: 1 / 2, 155: 1 / 2}
 
 
@@ -32,7 +32,7 @@ def request(
 
 
 def found(players: int, rounds: int = ROUNDS, challenges: int = 0) -> Tally:
-    """Make up a consistent tally: each seat wins a little less than the one before."""
+    """Make up a consistent tally in which each seat wins a little less than the one before."""
     total = Tally.empty()
     sums, bins = total.sums, total.bins
     sums[tally.ROUNDS], sums[tally.MOVES] = rounds, 60 * rounds

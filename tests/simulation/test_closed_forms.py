@@ -1,4 +1,4 @@
-"""Simulated chance against closed forms, at 99.9 % with fixed seeds."""
+"""Simulated probabilities compared with closed forms, at 99.9 % with fixed seeds."""
 
 from math import comb
 
@@ -20,7 +20,7 @@ CLASSIC = Rules(edition_named("classic-2003"), Options())
 
 
 def test_B2_wild_cards_in_seven_dealt_cards() -> None:
-    """Hypergeometric: 7 of 108 cards, of which 8 are wild. The dealer's hand, which start cards do not change."""
+    """Hypergeometric: 7 of 108 cards, 8 of them wild. Counts the dealer's hand, which start cards do not change."""
     wilds = [0] * 8
     state = RoundState(CLASSIC, 3)
     state.dealer = 2
@@ -32,18 +32,18 @@ def test_B2_wild_cards_in_seven_dealt_cards() -> None:
 
 
 def test_B3_B9_the_start_card() -> None:
-    """Any of the 104 cards except Wild Draw Four, all equally likely."""
+    """All 104 cards except the Wild Draw Fours are equally likely."""
     found = simulate(request("classic-2003", 2, ROUNDS, seed=12))
     starts = found.sums[tally.STARTS : tally.FACES].tolist()
     assert starts[WILD_FOUR] == 0
     assert sum(starts) == ROUNDS
-    cards = [4, *[8] * 9, 8, 8, 8, 4]  # of each face: 0, 1 to 9, Skip, Reverse, Draw Two, Wild
+    cards = [4, *[8] * 9, 8, 8, 8, 4]  # number of cards per face: 0, 1 to 9, Skip, Reverse, Draw Two, Wild
     assert len(cards) == WILD + 1
     assert is_plausible(starts[: WILD + 1], [number / 104 for number in cards])
 
 
 def used_up(cards: int) -> RoundState:
-    """Return a round without a draw pile, and with some discards."""
+    """Return a round with an empty draw pile and some discards."""
     state = RoundState(CLASSIC, 2)
     state.top = 0
     deck = list(CLASSIC.deck)

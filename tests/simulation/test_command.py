@@ -200,7 +200,7 @@ def test_random_arguments_for_a_long_time(capsys: Capture, monkeypatch: pytest.M
 def fuzz(
     generator: random.Random, times: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Check random arguments; playing is replaced, because only parsing matters here."""
+    """Check random arguments with playing stubbed out, because only parsing matters here."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(command, "run_one", lambda *_: (_ for _ in ()).throw(KeyboardInterrupt))
     for _ in range(times):
@@ -219,9 +219,9 @@ def argument(generator: random.Random) -> list[str]:
     return [f"{name}={value}"] if generator.random() < 0.5 else [name, value]
 
 
-@pytest.mark.filterwarnings("ignore")  # numba-cuda uses what NumPy has deprecated
+@pytest.mark.filterwarnings("ignore")  # numba-cuda uses deprecated NumPy features
 def test_a_missing_gpu_is_reported_in_one_message(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    with suppress(ImportError):  # of an extra
+    with suppress(ImportError):  # needs an extra
         monkeypatch.setattr("wildfour.compiled.cuda.simulation_kernel.has_gpu", lambda: False)
     assert "--on cuda" in refusal(capsys, "--on", "cuda")
     assert resolve_backend(Backend("auto"), 10**9, None) == Backend("cpu")
@@ -286,7 +286,7 @@ def test_lists_are_compared_in_one_run(capsys: Capture, tmp_path: Path) -> None:
     assert text.endswith(f"Written: {where}\n")
 
 
-def test_runs_that_ended_alike_are_reported_as_the_same(capsys: Capture) -> None:
+def test_runs_with_equal_results_are_reported_as_the_same(capsys: Capture) -> None:
     alike = simulated(capsys, *FEW, "--policy", "random jump=0", "--compare", "jump-in")
     assert "\nEvery round ended exactly as in A, so there is nothing to compare." in alike
     same = simulated(capsys, *FEW, "--edition", "classic-2003,standard-2010")
@@ -332,7 +332,7 @@ def test_only_files_of_a_simulation_are_overwritten(capsys: Capture, tmp_path: P
 
 
 def once(function: Callable[[], None]) -> Callable[[int], None]:
-    """Call a function the first time only: a second Ctrl-C would not wait."""
+    """Make a function run only once: a second Ctrl-C would not wait."""
     calls: list[int] = []
 
     def called(done: int) -> None:

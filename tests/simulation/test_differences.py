@@ -1,4 +1,4 @@
-"""Comparison of runs: differences on the same deals, with correct intervals."""
+"""Run comparison: differences on the same deals, with correct intervals."""
 
 import math
 import statistics
@@ -28,14 +28,14 @@ def finished(asked: RoundRequest) -> Finished:
 
 
 def difference(*asked: RoundRequest) -> Difference:
-    """Return the difference between the last of some runs and its counterpart."""
+    """Return the difference between the last run and the run that it is compared with."""
     found = compared([finished(one) for one in asked])[-1].difference
     assert found is not None
     return found
 
 
 def turns_of_each(asked: RoundRequest) -> list[int]:
-    """Return the turns round by round, interpreted."""
+    """Return the number of turns in each round, interpreted."""
     one = replace(asked, rounds=1, compared=False)
     found = []
     before = 0
@@ -46,8 +46,8 @@ def turns_of_each(asked: RoundRequest) -> list[int]:
     return found
 
 
-def test_a_pair_for_every_round_by_hand() -> None:
-    """With no more rounds than blocks every round is a separate block: the difference of paired values."""
+def test_paired_rounds_by_hand() -> None:
+    """With no more rounds than blocks, every round is its own block, so rounds are compared in pairs."""
     plain = request("classic-2003", 3, 40, compared=True)
     stacked = request("classic-2003", 3, 40, "stacking=any", compared=True)
     apart = [here - there for here, there in zip(turns_of_each(stacked), turns_of_each(plain), strict=True)]
@@ -60,7 +60,7 @@ def test_a_pair_for_every_round_by_hand() -> None:
 
 
 def test_variance_shared_by_the_deals_cancels_out() -> None:
-    """A rule that seldom matters leaves most rounds alone: the error of the difference is far smaller than that of two
+    """A rule that seldom matters leaves most rounds unchanged, so the error of the difference is far smaller than with
     independent runs."""
     plain = request("minion-2016", 4, 20_000, compared=True)
     seldom = request("minion-2016", 4, 20_000, "last-minion-draws", compared=True)
@@ -77,7 +77,7 @@ def test_variance_shared_by_the_deals_cancels_out() -> None:
     assert found.rounds_per_match is None
 
 
-def test_blocks_give_about_the_error_of_single_rounds() -> None:
+def test_blocks_give_nearly_the_same_error_as_single_rounds() -> None:
     """128 blocks give the standard error to about 6 %; the limit here is four times that."""
     values = np.random.default_rng(5).integers(20, 90, (2, 12_800))
     rows = [[(int(part.sum()), len(part)) for part in np.array_split(one, 128)] for one in values]
@@ -87,8 +87,8 @@ def test_blocks_give_about_the_error_of_single_rounds() -> None:
     assert found.standard_error == pytest.approx(apart.std(ddof=1) / math.sqrt(12_800), rel=0.25)
 
 
-def test_intervals_contain_the_truth_in_95_of_100_cases() -> None:
-    """Unequal blocks, dependent pairs, a true difference of 1; four standard deviations of 95 % in 1,000 are 2.8 %."""
+def test_intervals_contain_the_true_value_in_95_of_100_cases() -> None:
+    """Blocks are unequal, pairs dependent, and the true difference is 1. Four standard deviations are 2.8 %."""
     generator = np.random.default_rng(7)
     sizes = generator.integers(3, 30, 16)
     ends = np.cumsum(sizes)[:-1]
@@ -102,7 +102,7 @@ def test_intervals_contain_the_truth_in_95_of_100_cases() -> None:
     assert 922 <= inside <= 978
 
 
-def test_few_blocks_and_equal_ones() -> None:
+def test_few_or_equal_blocks() -> None:
     assert paired_difference([(10, 2)], [(7, 2)]) == Estimate(1.5, None, None, None)
     assert paired_difference([(10, 2), (20, 4)], [(10, 2), (20, 4)]) == Estimate(0, 0, 0, 0)
     assert paired_difference([], []) == Estimate(0, None, None, None)
@@ -125,7 +125,7 @@ def test_a_run_is_compared_with_the_first_with_the_same_number_of_players() -> N
 
 
 def test_runs_that_cannot_differ_are_found_to_be_the_same() -> None:
-    """Four players with random moves: the two books have the same rules."""
+    """For four players with random moves, the two books have the same rules."""
     runs = [request(edition, 4, 300, compared=True) for edition in ("classic-2003", "standard-2010", "deluxe")]
     assert difference(*runs[:2]).same
     assert not difference(runs[0], runs[2]).same

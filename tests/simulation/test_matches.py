@@ -85,7 +85,7 @@ def test_partners_win_together() -> None:
 
 
 def test_B1_the_first_dealer_is_drawn_as_at_a_single_table() -> None:
-    """Chance depends on the number of the match: a table with that stream draws the same dealer."""
+    """Each match number has a random stream; a table with the same stream draws the same dealer."""
     wanted = asked()
     number, players, dealer, _ = MatchInProgress(3).next_task(4, wanted.format)
     assert (number, players, dealer) == (3 * MOST_ROUNDS, 4, NOBODY)
@@ -98,7 +98,7 @@ def test_B1_the_first_dealer_is_drawn_as_at_a_single_table() -> None:
 
 
 def test_stopping_counts_whole_blocks_only() -> None:
-    """In a block that was stopped in the middle only short matches have ended: they would bias the results."""
+    """In an interrupted block, only short matches have ended, and they would bias the results."""
     stop = threading.Event()
     monitor = Monitor(lambda done: stop.set() if done > 150 else None, stop)
     found = simulate_matches(asked(), block=100, monitor=monitor)
@@ -107,7 +107,7 @@ def test_stopping_counts_whole_blocks_only() -> None:
     assert summary(found, asked()).win_share == summary(whole, asked()).win_share
 
 
-def test_growing_rows_have_the_same_sums() -> None:
+def test_growing_rows_have_the_same_totals() -> None:
     wanted = asked("elimination")
     growing, plain = GrowingRows(), []
     for place in range(12):

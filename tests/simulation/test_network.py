@@ -1,4 +1,4 @@
-"""The policy `network`: the bot's arithmetic, compiled with the rules, from only what a seat may know."""
+"""The `network` policy: the bot's arithmetic, compiled with the rules, using only what a seat may know."""
 
 import random
 from concurrent.futures import ThreadPoolExecutor
@@ -68,7 +68,7 @@ def test_threads_and_chunks_do_not_matter() -> None:
 
 
 def test_it_does_not_object_to_legal_cards() -> None:
-    """R20: objections are out-of-turn moves, which skilled makes."""
+    """Objections are out-of-turn moves (R20), which skilled makes for the network."""
     found = simulate(request("classic-2003", 4, 200, "players-referee", "network,network,random slip=0.2,skilled"))
     events = found.sums[tally.EVENTS : tally.HANDS]
     assert found.sums[tally.WRONG_CARDS] == events[EventKind.TOOK_BACK] > 200
@@ -76,7 +76,7 @@ def test_it_does_not_object_to_legal_cards() -> None:
 
 
 def test_it_beats_skilled() -> None:
-    """From both seats; bench/network_duel.py plays far more rounds."""
+    """Play from both seats. bench/network_duel.py plays far more rounds."""
     first, last = (
         simulate(request("classic-2003", 2, 3000, policy=policy), threads=2).sums
         for policy in ("network,skilled", "skilled,network")
@@ -85,7 +85,7 @@ def test_it_beats_skilled() -> None:
 
 
 def reached(seed: int, moves: int) -> Round:
-    """Return a round at any table after some moves, with public knowledge where compiled code has it."""
+    """Return a round at a random table after some moves, with public knowledge stored where compiled code reads it."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator, decks=1)
     r = Round(edition, players=players, options=options, seed=seed)
@@ -103,7 +103,7 @@ def choice(r: Round, luck: int) -> int:
 @settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32 - 1), st.integers(0, 40))
 def test_hidden_cards_and_luck_change_no_choice(seed: int, moves: int) -> None:
-    """The policy itself, on the real state: cards of other hands and of the draw pile are dealt again."""
+    """Call the policy on the real state, redealing the other hands and the draw pile."""
     r = reached(seed, moves)
     if r.over:
         return
@@ -115,7 +115,7 @@ def test_hidden_cards_and_luck_change_no_choice(seed: int, moves: int) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_it_equals_the_bot_at_a_table(seed: int) -> None:
-    """The bot has only a view and samples the rest. Positions with private knowledge are left out."""
+    """The bot has only a view and samples the rest. The test skips positions with private knowledge."""
     r = reached(seed, seed)
     if r.over or any(r.knowledge.known_to(r.turn, owner) for owner in range(r.players)):
         return
@@ -141,7 +141,7 @@ def test_its_weights_are_loaded_only_on_use() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("format", ["elimination", "partners", "points-race"])
 def test_it_plays_matches(format: str) -> None:
-    """An elimination goes from the network for four to the one for two."""
+    """An elimination switches from the four-player network to the two-player network."""
     asked = MatchRequest(
         edition=edition_named("classic-2003"),
         players=4,

@@ -1,4 +1,4 @@
-"""Results of a simulation: equal interpreted and compiled, on any number of threads, in chunks of any size."""
+"""Simulation results: the same interpreted and compiled, on any number of threads, in chunks of any size."""
 
 import threading
 from dataclasses import replace
@@ -82,7 +82,7 @@ def test_several_decks_give_equal_sums() -> None:
 
 
 def test_some_sums_are_also_kept_by_block() -> None:
-    """Rounds of the same block are played anywhere, in chunks of any size; all blocks together are the whole."""
+    """A block's rounds may be played in any chunk; the blocks add up to the whole."""
     asked = request("classic-2003", 3, 1000, "jump-in")
     found = simulate(asked, threads=2)
     assert set(found.blocks[:, tally.IN_BLOCK].tolist()) == {7, 8}
@@ -128,7 +128,7 @@ def test_another_seed_gives_another_result() -> None:
 
 
 def test_stopping_keeps_the_first_rounds() -> None:
-    """The counts equal those of a smaller request."""
+    """The counts equal a smaller request's."""
     stop = threading.Event()
     calls: list[int] = []
 

@@ -1,4 +1,4 @@
-"""Simulations on Ray: results equal those of the CPU, even when a worker is killed."""
+"""Simulations on Ray: results equal the CPU's, even if a worker is killed."""
 
 import os
 import signal
@@ -49,7 +49,7 @@ def test_an_impossible_request_is_rejected_before_ray_starts() -> None:
 
 @pytest.fixture(scope="module")
 def ray() -> Iterator[Any]:
-    """One Ray for the tests of this file: a start takes ten seconds."""
+    """Start one Ray for all tests in this file, because starting takes ten seconds."""
     pytest.importorskip("ray")
     module = import_ray()
     start(module, REQUEST)
@@ -68,7 +68,7 @@ def assert_equal(answer: Tally, expected: Tally) -> None:
     assert np.array_equal(answer.blocks, expected.blocks)
 
 
-def test_the_result_equals_that_of_the_cpu_and_an_existing_ray_stays(expected: Tally, ray: Any) -> None:
+def test_the_result_equals_the_cpus_and_an_existing_ray_keeps_running(expected: Tally, ray: Any) -> None:
     progress: list[int] = []
     assert_equal(simulate_on_ray(REQUEST, None, Monitor(progress.append)), expected)
     assert progress[-1] == REQUEST.rounds
@@ -90,7 +90,7 @@ def test_a_killed_worker_changes_nothing(ray: Any, expected: Tally, tmp_path: Pa
     assert killed.exists()
 
 
-def test_a_stopped_simulation_has_the_result_of_its_counted_rounds(ray: Any) -> None:
+def test_a_stopped_simulation_reports_the_rounds_it_counted(ray: Any) -> None:
     stop = threading.Event()
     answer = collect(ray, REQUEST, Monitor(lambda done: stop.set(), stop))
     assert answer.rounds == CHUNK

@@ -1,4 +1,4 @@
-"""Typed arguments become requests: every combination once."""
+"""Parsing of arguments into requests, one for each combination."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -31,7 +31,7 @@ def test_every_table_is_played_with_and_without_the_compared_options() -> None:
 
 
 @pytest.mark.parametrize("options", ["stacking=none", "target=500"])
-def test_a_comparison_with_the_rules_in_force_is_rejected(options: str) -> None:
+def test_a_comparison_with_the_same_rules_is_rejected(options: str) -> None:
     with pytest.raises(Invalid, match="changes nothing, because those rules already apply"):
         parsed("--compare", options)
 

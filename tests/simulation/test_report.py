@@ -1,4 +1,4 @@
-"""The report of a simulation: complete, escaped, self-contained, reproducible, written whole or not at all."""
+"""Simulation reports: complete, escaped, self-contained, reproducible, and written whole or not at all."""
 
 import errno
 import os
@@ -54,7 +54,7 @@ DIFFERENT = Difference("A", False, 12_800, GAP, GAP, (Estimate(0.005, 0.002, 0.0
 
 @pytest.fixture(scope="module", autouse=True)
 def quick() -> Iterator[None]:
-    """Draw smaller figures, which is faster."""
+    """Draw smaller figures for speed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(image_files, "DOTS_PER_INCH", 50)
         yield
@@ -83,7 +83,7 @@ def several(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # The files
 
 
-def test_every_figure_lies_beside_the_page_as_png_and_svg(single: Path) -> None:
+def test_every_figure_is_next_to_the_page_as_png_and_svg(single: Path) -> None:
     names = {path.name for path in single.parent.iterdir()}
     assert names == {"index.html", *(f"{name}.{form}" for name in FIGURES for form in ("png", "svg"))}
     for name in FIGURES:
@@ -142,10 +142,10 @@ def test_the_page_is_self_contained(single: Path) -> None:
 def test_the_page_shows_the_results(single: Path) -> None:
     text = Page(single.read_text(encoding="utf-8")).text
     assert COMMAND in text
-    assert f"43.75{HARD}(0.18)" in text  # turns, by hand: the root of 423.4375 / 12,800
+    assert f"43.75{HARD}(0.18)" in text  # turns, by hand: the square root of 423.4375 / 12,800
     assert "43.39 to 44.11" in text
     assert f"100.00{HARD}(0.49)" in text  # points
-    assert "26.50%" in text  # the first seat: a quarter and three 200ths
+    assert "26.50%" in text  # the first seat: 1/4 + 3/200
     assert "25.74 to 27.27" in text
     assert "Philox4x32-10" in text
     assert f"wildfour {VERSION}. Seed: 1." in text
@@ -167,7 +167,7 @@ def test_several_runs_are_compared(several: Path) -> None:
     assert "D: 4 players, no options, random challenge=0.5, seed 2: every round ended exactly as in A." in text
     assert "Stacking: a player who can stack" in text
     assert "Jumping in: among the players who hold" in text
-    assert "25.0%" in text  # challenges that found a bluff
+    assert "25.0%" in text  # challenges that revealed a bluff
     assert "challenges" in {path.stem for path in several.parent.iterdir()}
 
 
@@ -197,7 +197,7 @@ def test_everything_is_escaped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         ElementTree.parse(path)
 
 
-def test_one_round_has_no_errors_and_few_figures(tmp_path: Path) -> None:
+def test_one_round_has_no_error_estimates_and_few_figures(tmp_path: Path) -> None:
     few = summary(rounds=8)
     alone = structs.replace(
         few,

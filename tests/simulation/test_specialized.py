@@ -1,4 +1,4 @@
-"""Rules, policies, and counting specialized for one table, as for a GPU: they play the same, interpreted here."""
+"""Rules, policies, and counting specialized for a table, as for a GPU, play the same. The tests run interpreted."""
 
 from types import FunctionType, SimpleNamespace
 from typing import Any
@@ -36,7 +36,7 @@ TABLES = (
     ("launcher-2009", 5, "hit-rate=0.7 jump-in", "greedy"),
 )
 ROOMS = {one.__name__: f"[0] * {len(one())}" for one in (inference.new_row, inference.new_reading, inference.new_layer)}
-THINKING = (
+WITH_BOT_POLICIES = (
     ("classic-2003", 4, "players-referee", "skilled,careless,skilled,careless"),
     ("minion-2016", 3, "seven-zero", "skilled"),
     ("classic-2003", 2, "", "network"),
@@ -45,7 +45,7 @@ THINKING = (
 
 
 def play_specialized(asked: RoundRequest) -> Tally:
-    """Do what the kernel of a GPU does for one thread."""
+    """Do what a GPU kernel does in one thread."""
     rules, plan, policy = (
         Rules(asked.edition, asked.options),
         dict(shared_plan(asked)),
@@ -84,8 +84,8 @@ def test_a_specialized_table_plays_the_same(table: tuple[str, int, str, str]) ->
     assert_equal(play_specialized(asked), play_plainly(asked))
 
 
-@pytest.mark.parametrize("table", THINKING, ids=str)
-def test_a_specialized_table_with_policies_by_odds_plays_the_same(table: tuple[str, int, str, str]) -> None:
+@pytest.mark.parametrize("table", WITH_BOT_POLICIES, ids=str)
+def test_a_specialized_table_with_skilled_and_network_policies_plays_the_same(table: tuple[str, int, str, str]) -> None:
     edition, players, options, policy = table
     asked = request(edition, players, 3, options, policy)
     assert_equal(play_specialized(asked), simulate(asked, threads=1))
@@ -97,7 +97,7 @@ def assert_equal(found: Tally, other: Tally) -> None:
 
 
 def test_buffers_are_made_where_they_are_used() -> None:
-    """A thread of a GPU cannot pass memory on."""
+    """A GPU thread cannot pass its memory to a caller."""
     table = KnownTable({}, 2, {}, frozenset(), rooms={"new_row": "[7] * 2"})
     function = room_for_a_row
     assert isinstance(function, FunctionType)

@@ -1,4 +1,4 @@
-"""Numbers from sums, checked by hand."""
+"""Statistics computed from sums, checked by hand."""
 
 import json
 import math
@@ -42,7 +42,7 @@ hand_sizes difference"""
 
 
 def tiny() -> Tally:
-    """Return three rounds of two players: 10, 20, and 30 turns; seat 0 wins 40 and 60 points, the third is drawn."""
+    """Return two-player rounds of 10, 20, and 30 turns. Seat 0 wins 40 and 60 points, and the third round is drawn."""
     found = Tally.empty()
     sums, bins = found.sums, found.bins
     sums[tally.ROUNDS], sums[tally.DRAWN], sums[tally.MOVES] = 3, 1, 80
@@ -95,7 +95,7 @@ def test_a_tiny_tally_by_hand() -> None:
     assert [found.clauses[clause] for clause in ("jump-in", "G2", "G3", "R20")] == [2, 2, 2 / 3, 3]
 
 
-def test_the_names_of_the_json_are_those_of_the_documents() -> None:
+def test_json_names_match_the_docs() -> None:
     data = json.loads(to_json([summary()]))
     assert sorted(data) == sorted(NAMES.split())
     assert data["kind"] == "rounds"
@@ -121,7 +121,7 @@ def test_wilson_and_means() -> None:
     assert Share.of(0, 0) == Share(0, 0, 1)
     assert Mean.of(1, 7, 49) == Mean(7, None)
     assert Mean.of(0, 0, 0).interval is None
-    huge = 10**15  # rounds of 3 and 5 turns in equal parts: floats would lose this variance in the sums
+    huge = 10**15  # half the rounds take 3 turns, half take 5; float sums would lose this variance
     assert Mean.of(huge, 4 * huge, 17 * huge).standard_error == pytest.approx(huge**-0.5)
 
 
@@ -154,7 +154,7 @@ def test_quantiles_are_observed_values() -> None:
     assert Histogram.of([0, 0]).counts == ()
 
 
-def test_counted_clauses_exist_and_belong() -> None:
+def test_counted_clauses_exist_and_match_the_edition() -> None:
     assert all(clauses_named(one.clause) for one in COUNTED)
     by_edition = {edition.letter: clause_counts(edition, 2, [1] * tally.SUMS) for edition in EDITIONS}
     assert "D11" in by_edition["M"]

@@ -16,7 +16,7 @@ from wildfour.simulation.seat_plans import table_plan
 def turns_of(
     position: str, chance: str, moves: int, policy: str = "random", options: str = ""
 ) -> tuple[int, int, list[int]]:
-    """Let the policy make that many moves; return turns, moves, and the sums."""
+    """Let the policy make that many moves; return the turns, the moves, and the sums."""
     edition, _, state = parse_position(f"classic-2003 {options} / {position}")
     stream = ScriptedChance(state.rules, edition.letters, chance.split())
     progress, sums = Progress(), [0] * tally.SUMS
@@ -56,7 +56,7 @@ def test_stacking_is_a_turn() -> None:
 
 
 def test_a_jump_in_is_a_turn_of_the_player_who_jumps_in() -> None:
-    """Seat 2 holds the other red 3, plays it before seat 1 begins, and the turn continues from there."""
+    """Seat 2 holds the other red 3 and plays it before seat 1 begins. Play continues from there."""
     position = "0: b8 b1 / 1: r5 y1 y2 / 2: r3 y4 y5 / 3: b3 b4 / top r3 / turn 1 / laid-by 0 / color-before g"
     turns, moves, sums = turns_of(position, "", 1, "random jump=1", "jump-in")
     assert (turns, moves, sums[tally.JUMP_INS], sums[tally.FACES + 3]) == (1, 1, 1, 1)
@@ -75,7 +75,7 @@ def test_the_first_player_left_of_the_current_one_jumps_in() -> None:
 
 
 def test_skilled_does_not_keep_a_partner_from_going_out() -> None:
-    """Seat 1 has one card, and seat 3 across from it could jump in first."""
+    """Seat 1 has one card left, and its partner, seat 3, could jump in first."""
     position = "0: b8 b1 / 1: r5 / 2: y4 y5 / 3: r3 b3 / top r3 / turn 1 / laid-by 0 / color-before g"
     state, partners = state_of(position, "jump-in partners"), table_plan(["skilled"], 4, partners=True)
     assert who_jumps_in(state, ScriptedChance(state.rules, "bgry", []), partners) == NOBODY
@@ -83,14 +83,14 @@ def test_skilled_does_not_keep_a_partner_from_going_out() -> None:
 
 
 def test_G2_an_illegal_card_is_played_noticed_and_taken_back() -> None:
-    """Chance: the slip (49 of 1,000), the card among two, then the two penalty cards. Seat 1 notices at once."""
+    """The random results are the slip (49 of 1,000), one of two cards, and two penalty cards. Seat 1 notices."""
     position = "0: b8 g1 r4 r9 / 1: g5 y1 y2 / 2: y4 y5 / top r3"
     state, sums = moved_and_counted(position, "49 1 y7 y8", "random slip=0.05", "players-referee")
     assert (sums[tally.WRONG_CARDS], state.turn, state.top) == (1, 1, find_card("r3"))
     assert count(state.hands[0]) == 6
 
 
-def test_G3_an_illegal_card_that_all_overlook_stands() -> None:
+def test_G3_an_illegal_card_that_everyone_overlooks_stands() -> None:
     position = "0: b8 g1 r4 r9 / 1: g5 y1 y2 / 2: y4 y5 / top r3"
     chance = "49 0 499 499"  # the slip, the card, and two players who overlook it
     state, sums = moved_and_counted(position, chance, "random slip=0.05 overlook=0.5", "players-referee")
@@ -108,7 +108,7 @@ def test_R20_a_legal_card_may_be_doubted_and_stays() -> None:
 
 
 def test_G2_a_last_card_that_is_not_a_number_is_visibly_illegal() -> None:
-    """House rule plain-finish: seat 0 slips with its last card, which matches, but may not be the last."""
+    """With plain-finish, seat 0 slips with its last card, which matches but may not be played last."""
     state, sums = moved_and_counted(
         "0: rS / 1: g5 y1 / top r3", "0 0 y7 y8", "random slip=0.001", "players-referee plain-finish"
     )
@@ -137,7 +137,7 @@ def moved(position: str, chance: str, policies: str, options: str) -> RoundState
 
 
 def moved_and_counted(position: str, chance: str, policies: str, options: str) -> tuple[RoundState, list[int]]:
-    """Return the state after one move, and the sums."""
+    """Return the state after one move and the sums."""
     state, sums = state_of(position, options), [0] * tally.SUMS
     stream = ScriptedChance(state.rules, "bgry", chance.split())
     counted_rounds.make_move(state, stream, table_plan(policies.split(","), state.players), Progress(), sums)

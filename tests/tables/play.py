@@ -1,4 +1,4 @@
-"""Tables that play by themselves, for properties: any edition, format, options, and number of players."""
+"""Tables that play themselves, for property tests: any edition, format, options, and number of players."""
 
 import random
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ def random_match(seed: int) -> Match:
 
 
 def next_move(table: Table, luck: random.Random) -> tuple[int, str]:
-    """Return any legal move of any player, more often a play of the current player, so that rounds end."""
+    """Choose a random legal move for a random player, favoring plays by the current player so that rounds end."""
     player = table.current_player
     assert player is not None
     if luck.random() < 0.2 and (others := table.may_speak()):
@@ -68,7 +68,7 @@ def play_on(table: Table, seed: int, moves: int) -> None:
 
 
 def table_of(played: Round, who: Sequence[str] = ()) -> Table:
-    """Return a table with a round that started elsewhere."""
+    """Return a table for a round that started elsewhere."""
     match = Match.restored(Transcript(played.edition, played.options, NAMES[: played.players]), streams_of(1), played)
     return Table.restored(match, who or [PERSON] * played.players, 0)
 

@@ -1,8 +1,8 @@
 """Hidden cards do not change what a player receives.
 
-A match is played, and its rounds are replayed with two hidden cards exchanged: cards that a watcher may not have seen
-in that round. Until the hands are counted, every event and view is identical for the watcher, byte for byte. `may_see`
-states visibility by the books, not by what was sent: otherwise a leaked card would count as seen.
+The rounds of a match are replayed after swapping two cards that a watcher can't have seen in that round. Until the
+hands are counted, the watcher must receive the same events and views, byte for byte. `may_see` applies the rulebooks
+rather than what was sent; otherwise, a leaked card would count as seen.
 """
 
 import random
@@ -31,7 +31,7 @@ Lines = list[list[str]]
 
 
 def sent_to(table: Table, news: Update, watcher: int | None) -> list[bytes]:
-    """Return everything that a watcher receives at a moment: the events, twice, and the view."""
+    """Return all that a watcher can receive after an update: the events, sent and requested, and the view."""
     seat = None if watcher is None else table.seat_of(watcher)
     return [news.json(seat), encode(table.events_since(news.first - 1, watcher)), encode(table.view(watcher))]
 
@@ -39,7 +39,7 @@ def sent_to(table: Table, news: Update, watcher: int | None) -> list[bytes]:
 def play_round(
     table: Table, opening: Update, seed: int, watchers: Sequence[int | None]
 ) -> dict[int | None, list[bytes]]:
-    """Play until the round is over or long enough; return what the watchers received before the hands were counted."""
+    """Play until the round ends or is long enough; return what watchers received before the hands were counted."""
     sent: dict[int | None, list[bytes]] = {watcher: sent_to(table, opening, watcher) for watcher in watchers}
     while not table.match.round.over and len(table.match.round.moves) < MOST_MOVES:
         news = table.apply(*next_move(table, luck_at(table, seed)))
@@ -54,14 +54,13 @@ def chance_of(played: Round) -> Lines:
 
 
 def exchanged(lines: Lines, one: str, other: str) -> Lines:
-    """Exchange two cards everywhere."""
+    """Swap two cards everywhere."""
     places = {one: other, other: one}
     return [[places.get(word, word) for word in line] for line in lines]
 
 
 def replayed(before: Table | bytes, played: Round, lines: Lines, watcher: int | None) -> list[bytes] | None:
-    """Replay the moves with other random results; return None if they are not possible, since cards decide the legal
-    moves."""
+    """Replay the moves with other random results; return None if other cards make a move illegal."""
     stream = ScriptedChance(played.state.rules, played.edition.letters, lines[0])
     try:
         table = table_before_deal(before, stream)
@@ -122,7 +121,7 @@ def pairs_never_seen(lines: Lines, seen: set[str]) -> list[tuple[str, str]]:
 
 
 def compare(seed: int) -> int:
-    """Play a match and its exchanged copies; return the number of comparisons."""
+    """Play a match and its copies with swapped cards; return the number of comparisons."""
     luck = random.Random(seed)
     table = Table(random_match(seed))
     before: Table | bytes = table
@@ -146,8 +145,8 @@ def compare(seed: int) -> int:
     return compared
 
 
-def test_exchanged_hidden_cards_change_nothing_for_the_uninvolved() -> None:
-    """Some matches allow no exchange: everyone has seen everything, or the cards decide the legal moves."""
+def test_swapped_hidden_cards_change_nothing_for_watchers() -> None:
+    """Some matches allow no swap: everyone has seen every card, or the cards decide the legal moves."""
     compared = [compare(seed) for seed in range(MATCHES)]
     assert sum(map(bool, compared)) > 0.9 * MATCHES
     assert sum(compared) > 10 * MATCHES

@@ -13,8 +13,8 @@ FEW = settings(max_examples=30, deadline=None)
 
 @FEW
 @given(SEEDS)
-def test_a_match_resumed_at_every_one_of_its_moves_ends_like_the_uninterrupted_one(seed: int) -> None:
-    """From its transcript, with the same random streams, in every edition and format."""
+def test_a_match_resumed_at_any_move_ends_the_same(seed: int) -> None:
+    """Resume from the transcript, with the same random streams, in every edition and format."""
     table, texts = Table(random_match(seed)), []
     for _ in range(MOVES):
         texts.append(table.match.text)
@@ -28,8 +28,8 @@ def test_a_match_resumed_at_every_one_of_its_moves_ends_like_the_uninterrupted_o
 
 @FEW
 @given(SEEDS)
-def test_a_table_restored_at_every_one_of_its_moves_ends_like_the_uninterrupted_one(seed: int) -> None:
-    """From a snapshot, including knowledge, event numbers, and random streams."""
+def test_a_table_restored_at_any_move_ends_the_same(seed: int) -> None:
+    """Restore from a snapshot, including knowledge, event numbers, and random streams."""
     table, saved = Table(random_match(seed)), []
     for _ in range(MOVES):
         saved.append(snapshot(table))
@@ -46,7 +46,7 @@ def test_a_table_restored_at_every_one_of_its_moves_ends_like_the_uninterrupted_
 @FEW
 @given(SEEDS)
 def test_whole_matches_end_the_same_when_restored_after_every_move(seed: int) -> None:
-    """From a snapshot without past moves."""
+    """Restore from a snapshot without past moves."""
     table = Table(random_match(seed))
     again = table.copy()
     for _ in range(3000):
@@ -81,7 +81,7 @@ def test_a_copy_is_independent(seed: int) -> None:
 @given(SEEDS)
 @example(7)
 def test_past_events_are_stable(seed: int) -> None:
-    """Numbers have no gaps, and the events after a number are the same whenever they are requested."""
+    """Event numbers have no gaps, and later requests for the same events return the same ones."""
     table = Table(random_match(seed))
     received = {player: table.events_since(0, player) or [] for player in (*range(len(table.who)), None)}
     for _ in range(MOVES):

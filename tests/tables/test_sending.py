@@ -1,4 +1,4 @@
-"""Events and views as JSON: they round-trip."""
+"""Events and views round-trip through JSON."""
 
 import re
 
@@ -43,7 +43,7 @@ def test_a_view_does_not_depend_on_earlier_views(seed: int) -> None:
 @FEW
 @given(SEEDS)
 def test_a_view_uses_the_notation(seed: int) -> None:
-    """Its moves are those of the table, and each of them can be made."""
+    """The view's moves are the table's, and each can be made."""
     table = Table(random_match(seed))
     play_on(table, seed, seed % 80)
     for player in range(len(table.who)):

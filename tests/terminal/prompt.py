@@ -1,4 +1,4 @@
-"""The prompt in tests: typed lines, players that play like bots, and prepared tables."""
+"""Prompt helpers for tests: typed lines, players that play like bots, and prepared tables."""
 
 import argparse
 import io
@@ -28,14 +28,14 @@ POSITION = "classic-2003 / 0: r7 g5 W4 / 1: b1 b2 / 2: y1 y2 / top r3"
 
 
 def play_args(save: Path, **given: object) -> argparse.Namespace:
-    """Return the arguments of `wildfour play`, as its parser does."""
+    """Return the arguments of `wildfour play`, as its parser returns them."""
     args = build_parser().parse_args(["play", "--save", str(save)])
     vars(args).update(given)
     return args
 
 
 class ScriptedPlayer(Console):
-    """A player at the prompt who plays like a bot and leaves after that many answers."""
+    """A player at the prompt who plays like a bot and leaves after a number of answers."""
 
     def __init__(self, answers: int = 100_000, words: Catalogue = ENGLISH) -> None:
         self.out = io.StringIO()

@@ -1,4 +1,4 @@
-"""Typed lines, in the notation and in words, in every language."""
+"""Parsing of typed lines, in notation and in words, in every language."""
 
 import pytest
 from hypothesis import given
@@ -183,7 +183,7 @@ def test_lines_in_other_languages(language: str, line: str, moves: list[str]) ->
 
 
 @pytest.mark.parametrize("words", [*map(in_language, known_languages())], ids=repr)
-def test_every_move_is_understood_as_it_is_shown(words: Catalogue) -> None:
+def test_every_move_is_parsed_as_it_is_shown(words: Catalogue) -> None:
     moves = [*WORDS, *(f"{word} {seat}" for word in AT_SEAT for seat in (1, 2, 3)), "give r7", *view().moves]
     assert any(card_of_move(move) == "W4" for move in moves)
     for move in moves:
@@ -193,7 +193,7 @@ def test_every_move_is_understood_as_it_is_shown(words: Catalogue) -> None:
 
 @pytest.mark.parametrize("language", known_languages())
 def test_no_word_has_two_meanings(language: str) -> None:
-    """Neither in one language nor together with English; yes and no stand alone."""
+    """This holds in each language, alone and together with English. Yes and no are checked separately."""
     ids = [id for id in ENGLISH.texts if id.startswith("typed-") and id not in ("typed-yes", "typed-no")]
     meanings: dict[str, set[str]] = {}
     for id in ids:
@@ -204,7 +204,7 @@ def test_no_word_has_two_meanings(language: str) -> None:
 
 @pytest.mark.parametrize("language", known_languages())
 def test_no_word_is_a_letter_of_the_notation(language: str) -> None:
-    """In Spanish, y means and; at the prompt it is yellow."""
+    """In Spanish, "y" means "and"; at the prompt, it means yellow."""
     assert not {tuple(letter) for letter in "bgorysw"} & VOCABULARIES[language].meanings.keys()
 
 
@@ -221,7 +221,7 @@ def test_any_line_is_moves_or_rejected(line: str) -> None:
         assert sentence.endswith((".", "?"))
 
 
-def test_a_megabyte_is_read_in_a_moment() -> None:
+def test_a_megabyte_is_parsed_quickly() -> None:
     assert len(moves_of("r7 " * 300_000)) == 300_000
     for line in ("x" * 1_000_000, "catch " + "y" * 1_000_000, "the " * 300_000):
         with pytest.raises(Invalid) as refusal:

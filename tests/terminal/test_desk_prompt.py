@@ -1,4 +1,4 @@
-"""The desk's prompt: an organizer's evening in short lines, and an answer to every malformed line."""
+"""The desk prompt: an organizer's evening in short lines, and an answer to every malformed line."""
 
 import io
 import os
@@ -28,7 +28,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def typed(path: Path, *lines: str, language: str = "en", settings: Settings | None = None) -> str:
-    """Return the screen after these lines are typed into a tournament, new or not."""
+    """Return the screen after these lines are typed into a new or existing tournament."""
     file = TournamentFile(path)
     if not path.exists():
         file.create(settings or Settings(kind="whist", seed=8))
@@ -247,10 +247,10 @@ def test_a_new_tournament_must_be_confirmed(tmp_path: Path, capsys: Capture, mon
 
 
 class Terminal:
-    """A desk in a real terminal, with single keys typed."""
+    """A desk in a real terminal, typed key by key."""
 
     def __init__(self, *arguments: str | Path) -> None:
-        self.screen, desk = import_module("pty").openpty()  # there is none on Windows
+        self.screen, desk = import_module("pty").openpty()  # missing on Windows
         environment = {**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm", "COLUMNS": "100", "INPUTRC": "/dev/null"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "wildfour", *map(str, arguments)],
@@ -265,7 +265,7 @@ class Terminal:
         self.until_asked()
 
     def until_asked(self) -> str:
-        """Read until the desk asks for a line, or ends; return its output, without colors and in one line."""
+        """Read until the desk asks for a line or exits; return its output without colors, on one line."""
         output = b""
         end = time.monotonic() + 60
         while time.monotonic() < end and not re.search(rb"(^|\n)(\x1b\[\?2004h)?> $", output):
@@ -291,7 +291,7 @@ class Terminal:
 
 
 def tables_on(screen: str) -> list[tuple[list[str], list[str]]]:
-    """Return the teams of every table, in the order of the slip."""
+    """Return the teams at every table, in slip order."""
     found = re.findall(r"Table \d: (\w+) and (\w+) against (\w+) and (\w+)\.", screen)
     return [([a, b], [c, d]) for a, b, c, d in found]
 
@@ -300,8 +300,8 @@ def tables_on(screen: str) -> list[tuple[list[str], list[str]]]:
 def test_an_organizer_runs_an_evening_of_eleven_at_the_prompt_alone(
     tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    """Three sittings. A result is mistyped and undone, a line is edited with the arrow keys, a player leaves and comes
-    back; all pages are printed; the standings are the sums of the slips."""
+    """Play three sittings: undo a mistyped result, edit a line with the arrow keys, let a player leave and return, and
+    print all pages. The standings add up the slips."""
     event = tmp_path / "evening.event"
     desk = Terminal("tournament", event)
     request.addfinalizer(desk.close)
@@ -323,7 +323,7 @@ def test_an_organizer_runs_an_evening_of_eleven_at_the_prompt_alone(
             if (sitting, number) == (1, 1):
                 assert "is recorded" in desk.type("1: 999-51")
                 assert "Undone: result of table 1, sitting 1." in desk.type("undo")
-                # Correct 1 to 101: go to the start of the line, four to the right, and insert the missing characters.
+                # Correct 1 to 101: go to the start of the line, move right four times, and insert the rest.
                 assert " 101 and" in desk.type("1: 1-51\x01\x1b[C\x1b[C\x1b[C\x1b[C01")
             elif (sitting, number) == (2, 1):
                 leaver = one[0]
@@ -356,4 +356,4 @@ def test_an_organizer_runs_an_evening_of_eleven_at_the_prompt_alone(
     slips = Page((tmp_path / "evening-sitting-3.html").read_text(encoding="utf-8"))
     assert slips.count("section", **{"class": "table"}) == 2
     assert slips.text.count("deals first") == 2
-    assert slips.text.count("Sitting 3 of 3") == 4  # twice for the page, and on each slip
+    assert slips.text.count("Sitting 3 of 3") == 4  # twice on the page, and once on each slip

@@ -29,7 +29,7 @@ POINTS = for_points((), 500)
 
 
 class Here(HintProcess):
-    """The expert in this process, so that a test can set its number of tries."""
+    """The expert in this process, where a test can set its number of tries."""
 
     def __init__(self) -> None:
         super().__init__(decks=1)
@@ -41,7 +41,7 @@ class Here(HintProcess):
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use enough tries for every move, always the same number."""
+    """Use a fixed number of tries that is enough for every move."""
     tries(monkeypatch, 600)
 
 
@@ -53,7 +53,7 @@ def tries(monkeypatch: pytest.MonkeyPatch, many: int) -> None:
 
 
 def asked(r: Round, seat: int = 0, stakes: Stakes = POINTS, words: Catalogue = ENGLISH) -> str:
-    """Return the whole hint, without the line that announces the wait."""
+    """Return the whole hint without the line that announces the wait."""
     out = io.StringIO()
     tell_hint(Situation(r.view(seat), NAMES[: r.players], stakes), Here(), Console(None, out, words))
     return out.getvalue().removeprefix(words.say("hint-thinking") + "\n").rstrip("\n")
@@ -64,7 +64,7 @@ def hint(position: str, stakes: Stakes = POINTS, words: Catalogue = ENGLISH) -> 
 
 
 def rows(text: str) -> list[list[str]]:
-    """Return the table of a hint, without its head."""
+    """Return a hint's table without its header."""
     return [line.replace("%", "").split() for line in text.splitlines() if line.startswith("  ")][1:]
 
 
@@ -224,7 +224,7 @@ def test_moves_about_as_good_and_moves_that_win_more() -> None:
 
 def test_an_expert_that_fails_is_reported_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     view = Round.from_position(POSITION).view(0)
-    adviser = HintProcess(decks=99)  # no such table
+    adviser = HintProcess(decks=99)  # there is no such table
     try:
         for _ in range(2):
             with pytest.raises(Invalid, match=r"The expert cannot play here \(\w+: "):

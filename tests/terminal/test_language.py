@@ -1,8 +1,7 @@
-"""The prompt in German: whole matches without a word from outside the German catalogue.
+"""The prompt in German: whole matches without a word from outside the German catalog.
 
-Every sentence of the catalogue is put between marks, and every argument between other marks. So everything on the
-screen can be traced back: letters outside all marks, and arguments other than names and notation, come from the
-code.
+The test wraps every catalog sentence in marks, and every argument in other marks. Letters outside all marks, and
+arguments other than names and notation, therefore come from the code.
 """
 
 import re
@@ -37,7 +36,7 @@ NO_MOVES = ["W4", "erwische", "erwische Zoe", "gib", "r7 W>b gS y9 b+2 uno!", "a
 
 
 class Marked(Catalogue):
-    """A catalogue whose sentences are marked."""
+    """A catalog that marks its sentences."""
 
     def tell(self, message: Message) -> str:
         return f"{SAID}{super().tell(message)}{SAID_END}"
@@ -53,13 +52,13 @@ def german(monkeypatch: pytest.MonkeyPatch) -> Catalogue:
 
 
 def plain_forms(id: str, _: Catalogue) -> list[str]:
-    """Return a message without marks: words to type are not sentences."""
+    """Return a message without marks, because words to type are not sentences."""
     languages = [in_language("en"), in_language("de")]
     return [form.strip().casefold() for words in languages for form in words.say(id).split(",")]
 
 
 class Curious(ScriptedPlayer):
-    """A player who sometimes asks a question, and mistypes."""
+    """A player who sometimes asks a question or mistypes."""
 
     def ask(self) -> str:
         if self.answers % 3 == 0:
@@ -159,7 +158,7 @@ def test_a_replay_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 def test_the_language_comes_from_the_option_or_the_environment(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Catalogue, "strict", False)  # some languages lack the help of some commands
+    monkeypatch.setattr(Catalogue, "strict", False)  # some languages lack help for some commands
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():

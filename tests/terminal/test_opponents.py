@@ -1,4 +1,4 @@
-"""The bots of a match at the prompt: their seats, their saved levels, and one that fails."""
+"""Bots in a match at the prompt: their seats, their saved levels, and one that fails."""
 
 import random
 from collections.abc import Sequence

@@ -53,7 +53,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def refusal(capsys: Capture, *arguments: str | Path) -> str:
-    """Return the error of a refused command: one line on stderr."""
+    """Run a rejected command; return its one line on stderr."""
     assert main(["pad", *map(str, arguments)]) == 2
     output = capsys.readouterr()
     assert re.fullmatch(r"wildfour: [^\n]+[.)]\n", output.err), output.err
@@ -61,7 +61,7 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
 
 
 def test_an_evening_hand_by_hand_and_round_by_round(file: Path) -> None:
-    """Bob 7 + 50 = 57, Cid 57 + 9 = 66, Ann 12: Cid is nearest, 300 - 66 = 234 to go."""
+    """Bob has 7 + 50 = 57, Cid 57 + 9 = 66, and Ann 12. Cid is closest, with 300 - 66 = 234 to go."""
     screen = begin("bob\nout\nR7 w\n57\nann: 12, cid: g9, bob: -\ndrawn\n", file)
     assert "Who deals first? Type a name, or press Enter for Ann." in screen
     assert "Round 1 is saved. Bob dealt. Ann went out. Bob was left with r7 W (57) and Cid with 57 points." in screen
@@ -95,7 +95,7 @@ def test_undo_removes_an_answer_and_then_a_round(file: Path) -> None:
 
 
 def test_any_round_can_be_corrected_and_the_correction_undone(file: Path) -> None:
-    """Round 1 was Ann out, Bob 57, Cid 57. Bob had 75; then Cid went out, with 10 for Ann and 20 for Bob; then not."""
+    """Correct round 1 (Ann out, Bob 57, Cid 57) to Bob 75, then to Cid out, Ann 10, Bob 20; undo the latter."""
     rounds = "Bob\nout\nr7 W\n57\nAnn: 12, Bob: out, Cid: 9\n"
     screen = begin(f"{rounds}correct 1\nout\n75\n57\ncorrect 1 Ann: 10, Bob: 20, Cid: -\nundo\nsheet\n", file)
     assert "Type the hands of round 1 again, or undo to keep it unchanged: Bob dealt. Ann went out. Bob was" in screen
@@ -134,7 +134,7 @@ def test_invalid_corrections(line: str, sentence: str, file: Path) -> None:
 
 
 def test_an_evening_in_german(file: Path, tmp_path: Path) -> None:
-    """Every command has a German word; the file is the same in every language."""
+    """Every command has a German word, and the file is the same in every language."""
     page = tmp_path / "blatt.html"
     lines = f"Bob\nschluss\nr7 W\n57\nunentschieden\nändern 1\nzurück\nblatt\ndrucken {page}\nhilfe\nende\n"
     pad = {"players": "Ann,Bob,Cid", "format": "elimination", "target": "300"}

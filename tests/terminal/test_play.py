@@ -121,7 +121,7 @@ def test_H7_an_eliminated_player_watches_the_others(staying: tuple[int, int], se
 
 
 def elimination(staying: tuple[int, int], tmp_path: Path) -> str:
-    """A match in which these two play the last round."""
+    """Return a match in which these two play the last round."""
     for seed in range(100):
         save = tmp_path / f"{seed}.txt"
         args = play_args(save=save, players=3, format="elimination", option=["target=40"], seed=seed)
@@ -179,7 +179,7 @@ def test_a_match_through_a_pipe(tmp_path: Path) -> None:
 
 
 def test_a_game_needs_neither_numpy_nor_a_screen(tmp_path: Path) -> None:
-    """A match against casual bots must not load packages that only experts use."""
+    """A match against casual bots must not import packages that only experts use."""
     code = (
         "import sys; from wildfour.cli import main; main(sys.argv[1:]); "
         "sys.exit(str(sorted({'numpy', 'numba', 'jinja2', 'rich.console'} & set(sys.modules))))"
@@ -207,7 +207,7 @@ def test_the_default_folder_is_the_data_folder(tmp_path: Path) -> None:
 def test_a_kill_loses_no_confirmed_move(printed: int, tmp_path: Path) -> None:
     save = tmp_path / "match.txt"
     with (
-        contextlib.suppress(BrokenPipeError),  # input from after the kill is still in the buffer when it is closed
+        contextlib.suppress(BrokenPipeError),  # closing flushes input that was written after the kill
         subprocess.Popen(
             command("--save", save, "--seed", "7"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
         ) as process,

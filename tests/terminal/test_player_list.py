@@ -1,4 +1,4 @@
-"""Lists of players from spreadsheets: separators, encodings, headings, and all kinds of errors."""
+"""Player lists from spreadsheets: separators, encodings, headings, and all kinds of errors."""
 
 import csv
 import io
@@ -112,11 +112,11 @@ def test_missing_files(tmp_path: Path) -> None:
 
 
 SOME_NAMES = ["Ann", "Zoë", "José Peña", 'A "B" C', "O'Neil", "Ünal", "Łukasz", "山田 太郎"]
-IN_CP1252 = 6  # number of names in that encoding
+IN_CP1252 = 6  # number of names that the encoding supports
 
 
 def any_list(luck: random.Random) -> tuple[bytes, list[str] | None]:
-    """Make a list in some dialect and its names, or None if the list was damaged."""
+    """Make a list in a random dialect; return it with its names, or with None if it was damaged."""
     encoding = luck.choice([*ENCODINGS, "cp1252"])
     known = SOME_NAMES[:IN_CP1252] if encoding == "cp1252" else SOME_NAMES
     names = luck.sample(known, luck.randint(1, 6))
@@ -140,7 +140,7 @@ def some_columns(names: list[str], separator: str, luck: random.Random) -> str:
 
 
 def first_and_last_names(names: list[str], separator: str, luck: random.Random) -> str:
-    """In either order, with every cell in quotes or only where needed, and empty lines at the end."""
+    """Write names in either order, quote all cells or only where needed, and add empty lines at the end."""
     text = io.StringIO()
     quoting: Literal[0, 1] = luck.choice([csv.QUOTE_MINIMAL, csv.QUOTE_ALL])
     writer = csv.writer(text, delimiter=separator, lineterminator=luck.choice(["\n", "\r\n"]), quoting=quoting)
@@ -151,7 +151,7 @@ def first_and_last_names(names: list[str], separator: str, luck: random.Random) 
 
 
 def read_many(tmp_path: Path, many: int, seed: int) -> None:
-    """Read many lists: intact ones return their names, damaged ones names or one error."""
+    """Read many lists: an intact one returns its names, and a damaged one names or one error."""
     luck, refusals = random.Random(seed), []
     for _ in range(many):
         content, names = any_list(luck)

@@ -18,7 +18,7 @@ if sys.platform == "win32":
 
 import pty
 
-PATIENCE = 180  # seconds, for a busy computer
+PATIENCE = 180  # seconds; enough for a busy computer
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 # Input comes from the terminal, and Ctrl-C works even if the tests were started with it ignored.
 AT_TERMINAL = (
@@ -30,7 +30,7 @@ SLOW_EXPERT = "import wildfour.terminal.hint_process as adviser; adviser.PROGRAM
 
 
 class Terminal:
-    """Wildfour on a terminal, with a scripted user."""
+    """Wildfour in a terminal, with a scripted user."""
 
     def __init__(self, *arguments: str | Path, before: str = "", **environment: str) -> None:
         usual = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", "INPUTRC": "/dev/null"}
@@ -56,15 +56,15 @@ class Terminal:
         os.close(self.fd)
 
     def wait(self) -> int:
-        """Wait for the end; return the exit code."""
+        """Wait for the process to end; return its exit code."""
         return self.process.wait(PATIENCE)
 
     def read(self, seconds: float) -> bool:
-        """Read new output; return False at its end."""
+        """Read new output; return False at the end of the output."""
         ready, _, _ = select.select([self.fd], [], [], seconds)
         try:
             data = os.read(self.fd, 1 << 16) if ready else None
-        except OSError:  # Linux's sign that the other end is closed
+        except OSError:  # on Linux: the other end is closed
             return False
         self.shown += "" if data is None else data.decode()
         return data != b""
@@ -252,7 +252,7 @@ def test_the_expert_ends_when_the_game_is_killed(save: Path) -> None:
 
 
 def is_running(pid: int) -> bool:
-    """Return whether a process runs; an ended one may be listed until its parent waits for it."""
+    """Return True if a process is running; an ended one may be listed until its parent waits for it."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

@@ -22,7 +22,7 @@ MOST = 13
 
 
 class Walked(Console):
-    """A user who types two plain cards; the second one is traced until it is printed."""
+    """A user who types two plain cards. The second is traced until it is printed."""
 
     def __init__(self) -> None:
         self.out = io.StringIO()

@@ -1,4 +1,4 @@
-"""Random tournaments: their facts give the same tournament again, games stay equal, and they end."""
+"""Random tournaments: facts reproduce them, players get equal numbers of games, and they end."""
 
 import random
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def quick_plans(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def next_fact(tournament: Tournament, luck: random.Random) -> Fact:
-    """Return the next fact: mostly play, sometimes a change of players, or an undoing."""
+    """Return the next fact: mostly play, sometimes a change of players or an undo."""
     chance = luck.random()
     if chance < 0.04:
         return Entered(f"Late-{luck.randrange(10**6)}")
@@ -64,7 +64,7 @@ def next_fact(tournament: Tournament, luck: random.Random) -> Fact:
 
 
 def play_a_tournament(tournament: Tournament, luck: random.Random) -> int:
-    """Play it to its end; return the number of refused facts."""
+    """Play a tournament to its end; return the number of rejected facts."""
     refused = 0
     while not tournament.is_over:
         fact = next_fact(tournament, luck)
@@ -81,11 +81,11 @@ def play_a_tournament(tournament: Tournament, luck: random.Random) -> int:
 
 
 def check_games(tournament: Tournament) -> None:
-    """Check that no one plays too many games, or has many more to play than another."""
+    """Check that no one plays too many games or has many more left than another player."""
     if not tournament.settings.partners and tournament.active and tournament.is_started:
         left = [tournament.games_left(name) for name in tournament.active]
         assert min(left) >= 0
-        assert max(left) - min(left) <= 3  # an empty table gives one back, and so does an undone entry
+        assert max(left) - min(left) <= 3  # an empty table and an undone entry each return a game
 
 
 def check_again(tournament: Tournament) -> None:

@@ -1,4 +1,4 @@
-"""Undoing, returning players, and new names."""
+"""Undo, returning players, and new names."""
 
 from tests.tournament.tournaments import (
     games,
@@ -53,7 +53,7 @@ def test_undo_reaches_the_beginning_and_no_further() -> None:
     assert refused(tournament, Undone(99)).startswith("There is no entry 99 to undo")
 
 
-def test_an_undoing_can_be_undone() -> None:
+def test_an_undo_can_be_undone() -> None:
     tournament = whist(FOUR)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 9 Cid+Dan 8")
@@ -76,7 +76,7 @@ def test_an_entry_with_dependents_stays() -> None:
 
 
 def test_any_entry_without_dependents_can_be_undone() -> None:
-    """The result of table 1, though table 2 reported after it; and a name, though others entered after it."""
+    """Undo the result of table 1 although table 2 reported later, and a name although others entered later."""
     tournament = whist()
     seat(tournament, "Ann Cid Bob Dan", "Eve Gil Fay Hal")
     slip(tournament, 1, "Ann+Bob 9 Cid+Dan 8")
@@ -133,7 +133,7 @@ def test_a_table_that_a_substitute_has_played_stays_as_it_was() -> None:
 
 
 def test_a_player_who_returns_to_an_individual_tournament_plays_on_like_the_others() -> None:
-    """Four sittings; gone after the first, back after the second: two are left, as for everyone."""
+    """The player leaves after the first of four sittings and returns after the second, with two left like everyone."""
     tournament = individual(sittings=4, final=0)
     play_on(tournament, 1)
     tournament.record(Withdrew("Ann"))
@@ -154,7 +154,7 @@ def test_a_player_who_returns_before_the_final_may_play_it() -> None:
     assert next_seating(tournament).tables == (("Ann", "Eve"),)
 
 
-def test_no_player_returns_to_a_final_that_was_left() -> None:
+def test_no_player_returns_to_a_final_after_leaving_it() -> None:
     tournament = to_the_final(final=3)
     seat(tournament)
     slip(tournament, 1, "Ann out Eve 60 Fay 10")

@@ -1,4 +1,4 @@
-"""Damaged tournament files: every command still answers in lines or in one sentence."""
+"""Damaged tournament files: every command still prints its output or one sentence."""
 
 import json
 import random
@@ -130,7 +130,7 @@ def rows_changed(path: Path, luck: random.Random) -> None:
 
 
 def a_value_changed(path: Path, luck: random.Random) -> None:
-    """Change an entry: another name, number, or type somewhere in it."""
+    """Change a name, number, or type somewhere in an entry."""
     with sqlite3.connect(path) as database:
         rows = database.execute("SELECT seq, fact FROM log").fetchall()
         seq, text = luck.choice(rows)
@@ -219,7 +219,7 @@ def damage_many(many: int, seed: int, tmp_path: Path, capsys: Capture) -> None:
 def test_an_intact_file_is_read(evening: Callable[[], Tournament], tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "evening.event"
     path.write_bytes(saved(evening(), path))
-    assert try_everything(path, tmp_path, capsys) <= 2  # in the final there is no plan, and a table may be waiting
+    assert try_everything(path, tmp_path, capsys) <= 2  # the final has no plan, and a table may be waiting
 
 
 def test_damaged_files_give_one_message(tmp_path: Path, capsys: Capture) -> None:

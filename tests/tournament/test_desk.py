@@ -18,7 +18,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 class Desk:
-    """Commands for one tournament, with their output."""
+    """A runner for one tournament's commands that returns their output."""
 
     def __init__(self, folder: Path, capsys: Capture) -> None:
         self.folder = folder
@@ -33,7 +33,7 @@ class Desk:
         return output.out
 
     def refused(self, command: str, *arguments: str | Path) -> str:
-        """Check that a command is refused in one sentence on stderr, with exit code 2, and an unchanged file."""
+        """Check that a command is rejected in one sentence on stderr, with exit code 2 and an unchanged file."""
         before = self.path.read_bytes() if self.path.is_file() else None
         assert main(["tournament", command, str(self.path), *map(str, arguments)]) == 2
         output = self.capsys.readouterr()
@@ -128,7 +128,7 @@ def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
 
 
 def test_irreversible_commands_must_be_confirmed(evening: Desk) -> None:
-    """Without a terminal, the command needs the option for certainty."""
+    """Without a terminal, the command needs --yes."""
     assert "Bots would play tables 1 and 2, and the results count like any others." in evening.refused("play")
     assert evening.refused("play", "--all").endswith("No one can answer here; add --yes to confirm.\n")
     assert "Withdraw Ann, and let Substitute-1 take over?" in evening.refused("withdraw", "Ann")
@@ -149,7 +149,7 @@ def test_undo_reinstate_and_rename(evening: Desk) -> None:
 
 
 def test_bots_play_the_same_from_the_same_seed(tmp_path: Path, capsys: Capture) -> None:
-    """All at once, or table by table from the last to the first."""
+    """Play all tables at once, or one by one from last to first."""
     standings = []
     for name in ("one", "other"):
         folder = tmp_path / name
@@ -182,7 +182,7 @@ def test_H7_bots_play_whole_tournaments_in_every_edition(edition: str, kind: str
 
 
 def tables_of(output: str) -> list[list[str]]:
-    """Return the players of the printed tables, in the order of the seats."""
+    """Return the players at the printed tables, in seat order."""
     lines = re.findall(r"^(?:Table \d+|Final): (.*?)\. ", output, re.MULTILINE)
     return [re.split(", | and ", line) for line in lines]
 
@@ -192,7 +192,7 @@ def left_with(name: str, best: str) -> str:
 
 
 def test_an_individual_tournament_with_a_final(alone: Desk) -> None:
-    """Two sittings of two tables, in which the same two win if they can; then the best two play to 500."""
+    """Play two sittings at two tables, in which the same two win if they can; then the best two play to 500."""
     for sitting in ("1", "2"):
         for number, names in enumerate(tables_of(alone("seat")), 1):
             best = next((name for name in ("Ann", "Eve") if name in names), names[0])
@@ -210,7 +210,7 @@ def test_an_individual_tournament_with_a_final(alone: Desk) -> None:
 
 
 def tied(desk: Desk) -> Desk:
-    """Four players, two places in the final: the two losers have 20 points left each."""
+    """Seat four players for two places in the final; the two losers have 20 points left each."""
     desk("create", "--kind", "individual", "--seed", "8", "--games", "1", "--table-size", "3", "--final", "2")
     desk("enter", "Ann", "Bob", "Cid")
     desk("start")
@@ -237,7 +237,7 @@ def test_R43_a_tie_for_the_final_by_playoff_or_lot(desk: Desk, tmp_path: Path, c
 
 
 def test_a_correction_that_changes_the_final_is_announced(alone: Desk) -> None:
-    """A player outside the final goes out in the first sitting, with nearly 300 points."""
+    """The correction gives a player outside the final nearly 300 points in the first sitting."""
     tables = tables_of(alone("seat"))
     for sitting in ("1", "2"):
         for number, names in enumerate(tables_of(alone("seat")), 1):
@@ -291,7 +291,7 @@ def test_standings_as_csv_and_json(evening: Desk) -> None:
     assert data["order"].endswith("Players tied in all of this share a place (R43).")
 
 
-def test_pages_are_whole_and_harmless(desk: Desk, tmp_path: Path) -> None:
+def test_pages_are_self_contained_and_escaped(desk: Desk, tmp_path: Path) -> None:
     """Names cannot insert markup into a page, and pages fetch nothing."""
     desk("create", "--kind", "individual", "--games", "1")
     desk("enter", "<b>Ann<b>", 'Bob"s', "Cid", "Dan")
@@ -424,7 +424,7 @@ def test_the_commands_in_the_guide_can_be_typed() -> None:
         ("pad --file x", "pad --file x"),
     ],
 )
-def test_a_file_alone_opens_the_desk(typed: str, expected: str) -> None:
+def test_a_file_without_a_command_opens_the_desk(typed: str, expected: str) -> None:
     assert default_to_desk(typed.split()) == expected.split()
 
 

@@ -1,4 +1,4 @@
-"""The final: its players, ties for it, and its course."""
+"""The final: who plays it, ties for its places, and its rounds."""
 
 import pytest
 
@@ -35,7 +35,7 @@ FOUR = ("Ann", "Bob", "Cid", "Dan")
 
 
 def test_H7_the_best_play_an_elimination_final() -> None:
-    """Ann 60 and Eve 50 points; then Fay with 5 and Gil with 6 points left."""
+    """Ann has 60 points and Eve 50; Fay and Gil follow with 5 and 6 points left."""
     tournament = to_the_final(options="target=100")
     assert not tournament.is_over
     seat(tournament)
@@ -94,7 +94,7 @@ def test_a_correction_in_the_final_must_leave_the_same_players_in() -> None:
 
 
 def test_a_correction_before_the_first_round_of_the_final_changes_who_plays_it() -> None:
-    """Correction: Hal went out, not Eve: 5 + 6 + 39 points for Hal, and Eve had 39 left."""
+    """The correction: Hal, not Eve, went out. Hal has 5 + 6 + 39 points, and Eve had 39 left."""
     tournament = to_the_final(final=2)
     seat(tournament)
     slip(tournament, 2, "Hal out Fay 5 Gil 6 Eve 39", correct=True, sitting=1)
@@ -139,7 +139,7 @@ def test_R43_a_tie_for_the_final_is_announced_and_not_decided_silently() -> None
 
 
 def test_R43_a_playoff_decides() -> None:
-    """Cid goes out and Eve has 3 left: these two are in, Bob with 9 and Fay with 8 are not."""
+    """Cid goes out and Eve has 3 left, so these two are in; Bob with 9 and Fay with 8 are not."""
     tournament = tie_of_four()
     tournament.record(PlayedOff(RoundLeft("Cid", {"Cid": 0, "Bob": 9, "Eve": 3, "Fay": 8})))
     assert finalists(tournament).players == ("Hal", "Ann", "Cid", "Eve")
@@ -149,7 +149,7 @@ def test_R43_a_playoff_decides() -> None:
     assert "No one is tied" in refused(tournament, DrewLot(("Bob", "Cid")))
 
 
-def test_R43_equals_in_a_playoff_play_again() -> None:
+def test_R43_players_tied_in_a_playoff_play_again() -> None:
     tournament = tie_of_four()
     tournament.record(PlayedOff(RoundLeft("Cid", {"Cid": 0, "Bob": 9, "Eve": 3, "Fay": 3})))
     assert (finalists(tournament).tied, finalists(tournament).places) == (("Eve", "Fay"), 1)
@@ -188,7 +188,7 @@ def test_R43_only_tied_players_decide(fact: Fact) -> None:
 
 
 def test_R43_after_a_correction_a_playoff_counts_for_players_still_tied() -> None:
-    """Bob had 19 left, not 20: he is ahead of the three others, who were all in the playoff, and Cid won that."""
+    """Bob had 19 left, not 20, so he is ahead of the other three, who were all in the playoff that Cid won."""
     tournament = tie_of_four()
     tournament.record(PlayedOff(RoundLeft("Cid", {"Cid": 0, "Bob": 9, "Eve": 3, "Fay": 8})))
     slip(tournament, 1, "Ann out Bob 19 Cid 20 Dan 21", correct=True)
@@ -207,7 +207,7 @@ def test_a_correction_without_effect_leaves_the_final_seated() -> None:
 
 
 def test_the_organizer_is_warned_when_the_finalists_change() -> None:
-    """Correction: Hal went out, not Eve."""
+    """The correction: Hal, not Eve, went out."""
     tournament = to_the_final(final=2)
     seat(tournament)
     seen = FinalSeen.in_(tournament)
@@ -238,7 +238,7 @@ def test_the_organizer_is_warned_when_a_begun_final_would_have_other_players() -
 
 
 def test_H7_R2_the_deal_of_the_final_passes_to_the_left_among_remaining_players() -> None:
-    """Ann and Eve have dealt in the sitting, Fay and Gil have not: Fay deals first, then Gil, Ann and Eve."""
+    """Ann and Eve have dealt in the sitting; Fay and Gil have not. Fay deals first, then Gil, Ann, and Eve."""
     tournament = to_the_final(options="target=100")
     seat(tournament)
     dealers = []

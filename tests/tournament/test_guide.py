@@ -10,12 +10,12 @@ from wildfour.cli import main
 
 PAGE = (Path(__file__).parents[2] / "docs" / "tournaments.md").read_text(encoding="utf-8")
 NAMES = "Ann Bob Cid Dan Eve Fay Gil Hal Ivy Jim Kay Lea Max Nia Oli Pia Quin Rex Sue Tom Uma Vic"
-SEED = 7  # of the draws on the page
-LINE, ANY_LINES = "{}\n", r"(?:.*\n)*?"  # an ellipsis stands for the rest of a line, or for lines
+SEED = 7  # for the draws shown on the page
+LINE, ANY_LINES = "{}\n", r"(?:.*\n)*?"  # an ellipsis stands for the rest of a line or for whole lines
 
 
 def session(file: str) -> list[str]:
-    """Join the blocks of one tournament."""
+    """Join all blocks about one tournament."""
     return "".join(re.findall(rf"^```desk {file}\n([\s\S]*?)^```$", PAGE, re.MULTILINE)).splitlines()
 
 

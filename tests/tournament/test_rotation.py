@@ -1,4 +1,4 @@
-"""Rotations of partners for any number of players and sittings: balanced if possible, and described if not."""
+"""Partner rotations for any number of players and sittings: balanced if possible, and otherwise described."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,8 +30,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def check_places(found: Rotation, players: int) -> None:
-    """Check that everyone has one place in every sitting, at a table or not; after every sitting numbers of byes differ
-    by at most one, and no one has two byes in a row while another player has had none."""
+    """Check that every sitting gives each player one seat or a bye, that bye counts never differ by more than one, and
+    that no one has two byes in a row while another player has had none."""
     out = Counter(dict.fromkeys(range(players), 0))
     before: tuple[int, ...] = ()
     for sitting in found:
@@ -46,7 +46,7 @@ def check_places(found: Rotation, players: int) -> None:
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("number", [*range(4, 33), 34, 35, 50, 54, 55, 57, 100, 199, 200])
-def test_every_number_of_players_has_a_place_for_everyone(number: int) -> None:
+def test_everyone_has_a_place_for_any_number_of_players(number: int) -> None:
     for sittings in (1, 2, 3, 5, 8):
         check_places(few_sittings(number, sittings), number)
 

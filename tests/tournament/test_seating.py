@@ -30,7 +30,7 @@ def tables_of(schedule: Schedule) -> list[tuple[str, ...]]:
 
 
 def test_H4_partners_sit_across() -> None:
-    """Seats 0 and 2 against seats 1 and 3."""
+    """Seats 0 and 2 play against seats 1 and 3."""
     table = SeatedTable(("Ann", "Bob", "Cid", "Dan"), partners=True)
     assert table.teams == (("Ann", "Cid"), ("Bob", "Dan"))
     assert table.opponents_of("Cid") == ("Bob", "Dan")
@@ -55,7 +55,7 @@ def test_H6_eight_players_at_two_tables_play_28_hands() -> None:
     assert teams == dict.fromkeys(map(frozenset, combinations(EIGHT, 2)), 1)
     assert all(len(sitting.tables) == 2 for sitting in tournament.sittings)
     hands = sum(len(result.points[0]) for result in tournament.results.values() if isinstance(result, TeamPoints))
-    assert hands == 28 * 2  # at each of the two tables
+    assert hands == 28 * 2  # at each of two tables
     assert len(tournament.sittings) * tournament.settings.hands == 28
 
 
@@ -69,7 +69,7 @@ def test_R19_everyone_partners_everyone_once_and_opposes_everyone_twice(number: 
     )
     pairs = list(map(frozenset, combinations(names, 2)))
     assert partners == dict.fromkeys(pairs, 1)
-    assert opponents == dict.fromkeys(pairs, 2 * 2)  # each meeting is counted from both sides
+    assert opponents == dict.fromkeys(pairs, 2 * 2)  # each meeting counts for both players
 
 
 def test_R18_another_cycle_repeats_the_first() -> None:
@@ -91,7 +91,7 @@ def test_players_are_assigned_by_lot() -> None:
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
 def test_everyone_plays_the_same_number_of_games(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From 6 to 40 players; without the search for new meetings, for speed."""
+    """This holds for 6 to 40 players. For speed, the test skips the search for new meetings."""
     monkeypatch.setattr(repeated_meetings, "MOST_TRIES", 10)
     for number in range(max(6, size), 41):
         for wanted in (1, 5, 6):
@@ -101,7 +101,7 @@ def test_everyone_plays_the_same_number_of_games(size: int, monkeypatch: pytest.
 
 
 def check_sittings(schedule: Schedule, names: list[str]) -> None:
-    """Check that no one has two seats or none, and that after every sitting numbers of byes differ by at most one."""
+    """Check that everyone has one seat or a bye, and that bye counts never differ by more than one."""
     out = Counter(dict.fromkeys(names, 0))
     for sitting in schedule:
         assert sorted((*sitting.players, *sitting.sits_out)) == names
@@ -112,7 +112,7 @@ def check_sittings(schedule: Schedule, names: list[str]) -> None:
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
 def test_as_few_tables_as_possible_have_another_size(size: int) -> None:
-    """That many seats at tables of n and n - 1 (of 3: at 3 and 4): the smaller ones are fewer than n."""
+    """Seats fill tables of n, and fewer than n tables of n - 1 (for n = 3, of 4)."""
     for seats in range(size * (size - 1), 300):
         sizes = Counter(table_sizes(seats, size))
         assert sum(number * many for number, many in sizes.items()) == seats
@@ -130,7 +130,7 @@ def test_sizes_of_tables(seats: int, size: int, sizes: list[int]) -> None:
 
 
 def test_22_players_at_tables_of_four() -> None:
-    """22 x 6 = 132 seats are 33 tables; five fit into a sitting, so six sittings of five and one of three."""
+    """22 x 6 = 132 seats fill 33 tables. A sitting has room for five: six sittings of five and one of three."""
     schedule = plan(dict.fromkeys(players(22), 6), 4, seed=5)
     assert [len(sitting.tables) for sitting in schedule] == [5, 5, 5, 5, 5, 5, 3]
     assert [len(sitting.sits_out) for sitting in schedule] == [2, 2, 2, 2, 2, 2, 10]
@@ -151,8 +151,8 @@ def test_few_pairs_meet_again_and_never_fewer_than_the_bound(number: int, size: 
 
 
 def test_the_bounds_by_hand() -> None:
-    """Eight players at two tables of four, twice. Each meets 2 x 3 = 6 of 7 others, which forces nothing. But a table
-    of four takes its players from two tables of four: two and two at best, so two pairs meet again at each table."""
+    """Eight players sit twice at two tables of four. Each meets 2 x 3 = 6 of 7 others, which forces no repeats. But
+    each table draws its players from two earlier tables, two and two at best, so two pairs meet again at each."""
     sitting = [["a", "b", "c", "d"], ["e", "f", "g", "h"]]
     other = [["a", "b", "e", "f"], ["c", "d", "g", "h"]]
     assert forced_by_numbers([sitting, other]) == 0
@@ -179,7 +179,7 @@ def test_a_later_plan_remembers_who_met_before() -> None:
 
 
 def test_everyone_plays_in_every_sitting_with_a_number_of_sittings() -> None:
-    """Eleven players at tables of four, four and three, three times."""
+    """Eleven players sit at tables of four, four, and three, three times."""
     tournament = individual(players(11), sittings=3, final=0)
     sittings = sittings_to_come(tournament)
     assert [[len(table.players) for table in sitting.tables] for sitting in sittings] == [[4, 4, 3]] * 3
@@ -209,7 +209,7 @@ def test_R44_the_deal_passes_to_the_left() -> None:
     assert SeatedTable(("Ann", "Bob", "Cid"), dealer="Bob").without("Bob").dealers(2) == ("Cid", "Ann")
 
 
-def test_R44_the_player_who_has_dealt_least_deals_first_and_the_earliest_entrant_among_equals() -> None:
+def test_R44_the_player_who_has_dealt_least_deals_first_and_ties_go_to_the_earliest_entrant() -> None:
     """Ann and Cid have dealt once. At table 1 Bob and Dan have not, and Bob entered first; at table 2 no one has."""
     tables = (SeatedTable(("Dan", "Ann", "Bob", "Cid")), SeatedTable(("Gil", "Eve", "Hal", "Fay")))
     sitting = with_dealers(Sitting(2, tables), Counter({"Ann": 1, "Cid": 1}), EIGHT)
@@ -219,8 +219,8 @@ def test_R44_the_player_who_has_dealt_least_deals_first_and_the_earliest_entrant
 @pytest.mark.parametrize("number", range(4, 24))
 @pytest.mark.parametrize("hands", [1, 2, 3, 4, 5])
 def test_R44_everyone_deals_equally_often(number: int, hands: int) -> None:
-    """In a whole cycle everyone plays equally often. With four rounds per table, the deals are equal; otherwise a round
-    or two are left over."""
+    """In a full cycle, everyone plays equally often. With four rounds per table, deals are equal. Otherwise, a round or
+    two are left over."""
     tournament = whist(players(number), hands=hands)
     deals = deals_at(sittings_to_come(tournament), hands)
     most = 0 if hands == 4 else 2 if number % 4 == 0 else 3

@@ -1,4 +1,4 @@
-"""Typed result slips."""
+"""Parsing of typed result slips."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Standings, added up by hand, with a test for each tie-break."""
+"""Standings checked by hand, with a test for each tie-break."""
 
 import pytest
 
@@ -13,7 +13,7 @@ FOUR = ("Ann", "Bob", "Cid", "Dan")
 
 
 def played(**scores: tuple[int, int | None, int]) -> ScoredTable:
-    """Make a table without partners: points, rounds won, points left."""
+    """Make a table without partners from points, rounds won, and points left."""
     return ScoredTable(SeatedTable(tuple(scores)), {name: Score(*score) for name, score in scores.items()})
 
 
@@ -69,7 +69,7 @@ def test_H6_the_points_of_eight_players_by_hand() -> None:
 
 
 def test_F3_the_winner_of_a_round_scores_what_the_others_have_left() -> None:
-    """57 + 20 + 5 = 82 for Ann; the others have their cards' points left."""
+    """Ann scores 57 + 20 + 5 = 82, and the others have their cards' points left."""
     tournament = individual(FOUR, games=1, final=0)
     seat(tournament)
     slip(tournament, 1, "Ann out Bob 57 Cid 20 Dan 5")
@@ -116,22 +116,22 @@ def test_tie_break_4_partners_are_not_opponents() -> None:
     assert places("Ann Bob Cid Dan", both) == "1:Ann 1:Bob 3:Cid 3:Dan"
 
 
-def test_tie_break_4_considers_only_equal_players() -> None:
-    """Ann, Bob and Cid are equal; that Bob beat Dan does not matter. Ann: 9 - 4 = 5 ahead of Bob; Cid met neither."""
+def test_tie_break_4_considers_only_tied_players() -> None:
+    """Ann, Bob, and Cid are tied; Bob's win over Dan does not count. Ann is 9 - 4 = 5 ahead of Bob; Cid met neither."""
     first = played(Ann=(9, 1, 0), Bob=(4, 1, 0))
     second = played(Bob=(5, 1, 0), Dan=(0, 0, 9))
     third = [played(Ann=(0, 1, 0), Eve=(0, 0, 0)), played(Cid=(9, 2, 0), Eve=(0, 0, 0))]
     assert [name for name, _ in ranks("Ann Bob Cid Dan Eve", first, second, *third)][:3] == ["Ann", "Cid", "Bob"]
 
 
-def test_R43_players_equal_in_everything_share_a_place() -> None:
+def test_R43_players_tied_on_everything_share_a_place() -> None:
     tables = played(Ann=(1, 1, 1), Bob=(1, 1, 1), Cid=(1, 1, 1), Dan=(0, 0, 9))
     assert places("Ann Bob Cid Dan", tables) == "1:Ann 1:Bob 1:Cid 4:Dan"
     assert ranks("Ann Bob Cid", tables) == [("Ann", ""), ("Bob", ""), ("Cid", "")]
 
 
 def test_R43_the_players_of_a_whist_tournament_share_places() -> None:
-    """Ann and Bob won together, Cid and Dan lost together; no silent lot decides."""
+    """Ann and Bob won together, and Cid and Dan lost together. No hidden draw decides."""
     tournament = whist(FOUR, hands=1, sittings=1)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
@@ -146,11 +146,11 @@ def test_R43_a_playoff_or_a_lot_decides_among_its_players() -> None:
     assert places("Ann Bob Cid Dan", tables, decisions=(round_of_three,)) == "1:Dan 2:Bob 2:Cid 4:Ann"
     lot = Decision(LOT, {"Cid": 0, "Bob": 1})
     assert places("Ann Bob Cid Dan", tables, decisions=(round_of_three, lot)) == "1:Dan 2:Cid 3:Bob 4:Ann"
-    assert places("Ann Bob Cid Dan", tables, decisions=(lot,)) == "1:Ann 1:Bob 1:Cid 1:Dan"  # not all were in it
+    assert places("Ann Bob Cid Dan", tables, decisions=(lot,)) == "1:Ann 1:Bob 1:Cid 1:Dan"  # not all took part
 
 
 def test_with_unequal_numbers_of_games_points_per_game_count() -> None:
-    """Ann has 50 in one game, Bob 90 in two: 45 each."""
+    """Ann has 50 points in one game, and Bob has 90 in two, which is 45 per game."""
     tables = [played(Ann=(50, 1, 0), Cid=(0, 0, 9)), played(Bob=(40, 1, 0), Cid=(0, 0, 9)), played(Bob=(50, 1, 0))]
     assert places("Ann Bob Cid", *tables) == "1:Bob 2:Ann 3:Cid"
     assert places("Ann Bob Cid", *tables, per_game=True) == "1:Ann 2:Bob 3:Cid"
@@ -204,7 +204,7 @@ def test_R7_a_drawn_round_scores_nothing(options: str, left: list[int]) -> None:
 
 
 def test_R7_a_drawn_round_of_six_needs_no_hands() -> None:
-    """The deck has four zeros, so six hands without points are impossible; but the hands need not be known."""
+    """The deck has four zeros, so six hands without points are impossible, but the hands need not be known."""
     names = (*FOUR, "Eve", "Fay")
     tournament = individual(names, games=1, final=0, table_size=6)
     seat(tournament)

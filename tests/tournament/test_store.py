@@ -1,4 +1,4 @@
-"""The file of a tournament: nothing confirmed is lost, and no one overwrites another's facts."""
+"""Tournament files: nothing confirmed is lost, and no desk overwrites another's facts."""
 
 import os
 import random
@@ -26,7 +26,7 @@ NEW = Settings(kind="whist", seed=1)
 RESULT = TeamPoints(((9,), (8,)), is_total=True)
 WAIT = 60
 
-# A desk that types one slip after another, and prints the confirmed ones. Its results depend only on the table, like a
+# A desk that types one slip after another and prints the confirmed ones. Its results depend only on the table, like a
 # fixed pile of slips.
 TYPIST = """
 import sys
@@ -103,7 +103,7 @@ def test_facts_after_an_old_state_are_rejected(tmp_path: Path) -> None:
 
 
 def test_after_a_concurrent_write_the_change_is_decided_again(tmp_path: Path) -> None:
-    """The other desk reports table 1 while we decide; our table 2 comes after it, and our table 1 is refused."""
+    """Another desk reports table 1 while we decide. We can then report table 2, but not table 1."""
     file = eight_started(tmp_path / "evening.db")
     seen: list[int] = []
 
@@ -179,14 +179,14 @@ def test_damaged_files_are_rejected(damage: str, sentence: str, tmp_path: Path) 
     assert sentence in str(refusal.value)
 
 
-def test_a_file_cannot_be_made_without_its_folder(tmp_path: Path) -> None:
+def test_a_file_cannot_be_created_without_its_folder(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match="There is no folder for"):
         TournamentFile(tmp_path / "nowhere" / "evening.db").create(NEW)
     with pytest.raises(Invalid, match="cannot be used"):
         TournamentFile(tmp_path).create(NEW)
 
 
-def test_a_creation_that_was_cut_short_can_be_made_again(tmp_path: Path) -> None:
+def test_an_interrupted_creation_can_be_repeated(tmp_path: Path) -> None:
     """A kill before the first transaction leaves an empty file."""
     path = tmp_path / "evening.db"
     path.touch()
@@ -210,7 +210,7 @@ def test_a_locked_file_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 
 def forty(path: Path, games: int) -> Path:
-    """Seat forty players at ten tables, so ten results for every game."""
+    """Seat forty players at ten tables, which gives ten results per game."""
     settings = Settings(kind="individual", seed=40, games=games, hands=1, final=0)
     file = TournamentFile(path)
     file.create(settings)
@@ -237,8 +237,8 @@ def confirmed(output: str) -> set[tuple[int, int]]:
 
 
 def kill_and_resume(folder: Path, games: int, kills: int, seed: int) -> None:
-    """Kill the desk that many times, then let it finish; all confirmed results are there, and the standings are those
-    of an evening without interruption."""
+    """Kill the desk that many times, then let it finish. Check that it kept all confirmed results and that the
+    standings match those of an uninterrupted evening."""
     whole = forty(folder / "whole.tournament", games)
     output_of(typist(whole))
     path = forty(folder / "killed.tournament", games)
@@ -249,7 +249,7 @@ def kill_and_resume(folder: Path, games: int, kills: int, seed: int) -> None:
         process = typist(path)
         if luck.random() < 0.7:
             assert process.stdout is not None
-            first = process.stdout.readline()  # it runs, and is at work
+            first = process.stdout.readline()  # it is running and busy
         else:
             first = ""
         time.sleep(luck.uniform(0, 0.12))
@@ -278,9 +278,8 @@ def test_a_desk_killed_a_hundred_times_loses_nothing_confirmed(seed: int, tmp_pa
     kill_and_resume(tmp_path, games=10, kills=10, seed=seed)
 
 
-def test_two_desks_at_once_neither_lose_nor_double_a_result(tmp_path: Path) -> None:
-    """Both type the same pile of slips. Each table is confirmed to one desk, and refused to the other as already
-    recorded."""
+def test_two_desks_at_once_neither_lose_nor_duplicate_a_result(tmp_path: Path) -> None:
+    """Both type the same slips. Each table is confirmed to one desk and rejected for the other as already recorded."""
     path = forty(tmp_path / "two.tournament", games=3)
     outputs = [output_of(process) for process in (typist(path), typist(path))]
     one, other = map(confirmed, outputs)

@@ -1,4 +1,4 @@
-"""Tournaments built from facts: entries, sittings, results, late players, withdrawals."""
+"""Tournaments built from facts: entries, sittings, results, late players, and withdrawals."""
 
 import json
 from typing import Any
@@ -89,7 +89,7 @@ def test_facts_are_read_as_they_were_written(fact: Fact) -> None:
         '{"fact": "created", "kind": "whist", "seed": -1}',
     ],
 )
-def test_other_texts_are_not_facts(text: str) -> None:
+def test_other_texts_are_not_read_as_facts(text: str) -> None:
     with pytest.raises(Invalid, match="this version of Wildfour did not write it"):
         read_fact(text)
 
@@ -141,7 +141,7 @@ def test_R19_without_a_design_the_number_of_sittings_is_required() -> None:
 
 
 @pytest.mark.parametrize("number", range(4, 32))
-def test_R19_a_whist_tournament_can_start_with_any_number_from_4_on(number: int) -> None:
+def test_R19_a_whist_tournament_can_start_with_4_or_more_players(number: int) -> None:
     tournament = whist(players(number))
     assert len(sittings_to_come(tournament)) == tournament.whist_sittings == (number if number % 4 else number - 1)
 
@@ -256,7 +256,7 @@ def test_a_second_result_must_be_a_correction() -> None:
     ],
 )
 def test_F1_F2_points_that_hands_cannot_have(text: str, sentence: str) -> None:
-    """The deck: 4 x 2 x 45 = 360 for numbers, 24 x 20 = 480 for action cards, 8 x 50 = 400 for wild ones: 1240."""
+    """The deck has 4 x 2 x 45 = 360 points in numbers, 24 x 20 = 480 in action cards, and 8 x 50 = 400 in wilds."""
     tournament = whist(FOUR)
     seat(tournament, "Ann Cid Bob Dan")
     if sentence:
@@ -266,7 +266,7 @@ def test_F1_F2_points_that_hands_cannot_have(text: str, sentence: str) -> None:
 
 
 def test_F1_F2_points_that_no_hand_can_have() -> None:
-    """One hand cannot have more points than the deck's 1240, nor can all together: 700 + 700 > 1240."""
+    """Neither one hand nor all hands together can exceed the deck's 1240 points: 700 + 700 > 1240."""
     tournament = individual(FOUR, games=1)
     seat(tournament)
     assert "No hand can score 1,241 points" in refused_slip(tournament, 1, "Ann out Bob 1241 Cid 0 Dan 0")
@@ -297,7 +297,7 @@ def test_results_of_the_wrong_kind() -> None:
 
 
 def test_a_late_player_plays_the_sittings_to_come() -> None:
-    """Eight players, four games each; one who comes after the first sitting plays three, like all from then on."""
+    """Eight players have four games each. One who joins after the first sitting plays three, as all do from then on."""
     tournament = individual(games=4, final=0)
     play_on(tournament, 1)
     tournament.record(Entered("Zoe"))
@@ -316,7 +316,7 @@ def test_a_player_who_enters_after_the_last_sitting_is_too_late() -> None:
 
 
 def test_after_a_withdrawal_the_rest_is_planned_again() -> None:
-    """Twelve players, six games; one goes after two sittings. The eleven others still play six games each."""
+    """Twelve players have six games each. One leaves after two sittings; the other eleven still play six."""
     tournament = individual(players(12), games=6, final=0)
     play_on(tournament, 2)
     seated = list(tournament.sittings)
@@ -353,13 +353,13 @@ def test_a_player_left_alone_at_a_table_plays_that_game_later() -> None:
     )
     report_all(tournament)
     play_on(tournament)
-    assert games(tournament)["Eve"] == 3  # two games, and the table that was not played
+    assert games(tournament)["Eve"] == 3  # two games, and the table that was not played out
     assert tournament.is_over
 
 
 def test_many_late_and_withdrawn_players_still_play_equal_games() -> None:
-    """In the end, players who were there from the start and stayed have played all games, and late players as many as
-    were left; only a player without opponents may miss the last one."""
+    """Players who stay from start to finish play all games, and late players all that were left. Only a player without
+    opponents may miss the last one."""
     tournament = individual(players(11), games=5, final=0, table_size=3)
     for number in range(1, 4):
         play_on(tournament, 1)

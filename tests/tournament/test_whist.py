@@ -1,4 +1,4 @@
-"""Whist designs: R18 and R19 for every number of players, H6, and the nearest substitute where there is none."""
+"""Whist designs: R18 and R19 for every number of players, H6, and the closest rotation where no design exists."""
 
 from collections import Counter
 from itertools import combinations
@@ -53,7 +53,7 @@ def test_R19_every_design_gives_everyone_one_place_in_each_sitting(players: int)
 
 @EVERY
 def test_R19_every_design_has_the_minimum_length(players: int) -> None:
-    """With 4n players each sits 4n - 1 times, once with every partner; with 4n + 1, each sits out once."""
+    """With 4n players, each plays 4n - 1 times, once with every partner; with 4n + 1, each sits out once."""
     design = whist_design(players)
     out = [sitting.sits_out for sitting in design]
     assert out == ([()] * (players - 1) if players % 2 == 0 else [(player,) for player in range(players)])
@@ -61,7 +61,7 @@ def test_R19_every_design_has_the_minimum_length(players: int) -> None:
 
 
 @EVERY
-def test_R19_every_design_is_the_same_each_time(players: int) -> None:
+def test_R19_designs_are_deterministic(players: int) -> None:
     assert whist_design(players) == whist_design(players)
 
 
@@ -75,7 +75,7 @@ def test_R18_four_players_change_partners_for_three_sittings() -> None:
 
 
 def test_H6_eight_players_at_two_tables_play_28_hands() -> None:
-    """Four hands with each of the seven others as a partner."""
+    """Each player partners each of the seven others for four hands."""
     design = whist_design(8)
     assert all(len(sitting.tables) == 2 for sitting in design)
     assert len(design) * HANDS_PER_SITTING == 28
@@ -88,7 +88,7 @@ NEARLY = pytest.mark.parametrize("players", [players for players in range(6, 32)
 
 @NEARLY
 def test_R19_where_there_is_no_design_no_one_has_the_same_partner_twice(players: int) -> None:
-    """With 4n + 2 players each misses one partner, with 4n + 3 two, in as many sittings as players."""
+    """There are as many sittings as players. With 4n + 2 players, each misses one partner; with 4n + 3, two."""
     design = whist_design(players)
     assert len(design) == players
     times = Counter(partnerships(design))
@@ -105,7 +105,7 @@ def test_R19_where_there_is_no_design_everyone_opposes_everyone_once_or_twice(pl
 
 
 @NEARLY
-def test_R19_where_there_is_no_design_everyone_plays_as_often(players: int) -> None:
+def test_R19_where_there_is_no_design_everyone_plays_equally_often(players: int) -> None:
     design = whist_design(players)
     for sitting in design:
         seated = [player for table in sitting.tables for player in table.players]

@@ -1,4 +1,4 @@
-"""Short constructors of tournaments for the tests."""
+"""Shorthand for building tournaments in tests."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ def players(number: int) -> list[str]:
 
 
 def seat(tournament: Tournament, *tables: str) -> None:
-    """Seat the next sitting, or the one given: each table is `Ann Bob Cid Dan`, in the order of its seats."""
+    """Seat the next sitting or the given tables, each as `Ann Bob Cid Dan` in seat order."""
     if tables:
         names = tuple(tuple(table.split()) for table in tables)
         tournament.record(SittingSeated(len(tournament.sittings) + 1, names))
@@ -74,7 +74,7 @@ def slip(tournament: Tournament, table: int, text: str, *, correct: bool = False
 
 
 def report_all(tournament: Tournament) -> None:
-    """Report the same for every waiting table: the first team, or the first seat, wins 10 points a round."""
+    """Report the same result for every waiting table: the first team or seat wins 10 points per round."""
     for number in tournament.waiting:
         table = tournament.table(len(tournament.sittings), number)
         if table.partners:
@@ -109,7 +109,7 @@ def notes(tournament: Tournament, name: str) -> str:
 
 
 def refused(tournament: Tournament, fact: Fact) -> str:
-    """Return the message of a refused fact; check that nothing has changed."""
+    """Return the message that rejects a fact, checking that nothing has changed."""
     before = dict(vars(tournament)), dict(tournament.results), dict(tournament.entrants), list(tournament.sittings)
     with pytest.raises(Invalid) as refusal:
         tournament.record(fact)
@@ -143,7 +143,7 @@ def games(tournament: Tournament) -> Counter[str]:
 
 
 def to_the_final(final: int = 4, options: str = "") -> Tournament:
-    """One game each. Ann scores 60, Eve 50, and the others nothing; Bob, Cid, and Dan have the fewest points left."""
+    """Play one game. Ann scores 60, Eve 50, and the others nothing; Bob, Cid, and Dan have the fewest points left."""
     tournament = individual(games=1, final=final, options=options)
     seat(tournament, "Ann Bob Cid Dan", "Eve Fay Gil Hal")
     slip(tournament, 1, "Ann out Bob 19 Cid 20 Dan 21")
@@ -152,7 +152,7 @@ def to_the_final(final: int = 4, options: str = "") -> Tournament:
 
 
 def tie_of_four() -> Tournament:
-    """Ann has 61 points and Hal 65. Bob and Cid, Eve and Fay have no points and 20 left, and no one beat another."""
+    """Ann has 61 points, and Hal 65. Bob, Cid, Eve, and Fay have no points, 20 left, and no wins over each other."""
     tournament = individual(games=1, final=4)
     seat(tournament, "Ann Bob Cid Dan", "Gil Eve Fay Hal")
     slip(tournament, 1, "Ann out Bob 20 Cid 20 Dan 21")

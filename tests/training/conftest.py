@@ -1,4 +1,4 @@
-"""Only training needs PyTorch, which is large: without it these tests are skipped."""
+"""Training tests need PyTorch, which is large; without it, they are skipped."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""Training: the weights are those that bots play with, seats and ends are read correctly, and a run can be resumed."""
+"""Training: bots play with the learned weights, seats and round ends are read correctly, and runs can be resumed."""
 
 import subprocess
 import sys
@@ -132,7 +132,7 @@ def test_without_foresight_the_advantage_uses_the_next_estimate() -> None:
     buffer = RolloutBuffer(envs, networks.Player(2), networks.Critic(2), 20, foresight=0.0)
     buffer.play()
     goes_on, seats = buffer.rows.ended[1:] == 0, buffer.rows.seats[:-1].long()
-    stakes = envs.stakes[:, 0] == 1  # stakes of going out only
+    stakes = envs.stakes[:, 0] == 1  # stakes where only going out counts
     changes = (buffer.values[1:, 0] - buffer.values[:-1, 0]).gather(2, seats[..., None])[..., 0]
     chosen = goes_on & stakes
     scale = buffer.gains[chosen].abs().max() / changes[chosen].abs().max()
