@@ -54,7 +54,7 @@ def answer(capsys: Capture, *arguments: str | Path) -> str:
         (["--name", ""], "cannot be a player's name"),
         (["--bots", "grandmaster"], "There is no bot 'grandmaster'; the bots are random, novice, casual"),
         (["--bots", "novice,"], "There is no bot ''; the bots are"),
-        (["--bots", "novice fast"], "The bot novice does not take 'fast'; its only setting is alone."),
+        (["--bots", "novice fast"], "The bot novice does not take 'fast'; its only setting is 'alone'."),
         (["--bots", "novice,casual", "--players", "4"], "2 bots for 3 seats; name one for each seat, or one for all."),
         (["--bots", "novice,casual", "--players", "2"], "--bots names 2 bots for one seat"),
         (["--bots", ",".join(["novice"] * 10)], "classic-2003 takes 2 to 10 players, not 11."),

@@ -46,7 +46,7 @@ def test_an_output_replaces_only_an_older_output(tmp_path: Path) -> None:
     file.write_text("dear diary")
     assert (
         refusal(file)
-        == f"{file} already exists and is not one of our files, so it was left alone; choose another file."
+        == f"{file} already exists and was not written by Wildfour, so it was left alone; choose another file."
     )
     assert file.read_text() == "dear diary"
     file.write_text("")

@@ -1,4 +1,4 @@
-"""Positions: an impossible one is rejected with a correction, and a possible one can be played."""
+"""Positions: impossible ones are rejected with a correction, and possible ones can be played."""
 
 import random
 from collections import Counter
@@ -43,7 +43,7 @@ IMPOSSIBLE = [
     (CLASSIC + "top W / phase over / winner 0", "its color is missing"),
     (CLASSIC + "top r1 / color b", "leave the color out, or write 'color r'"),
     (CLASSIC + "top r3 / color -", "leave the color out, or write 'color r'"),
-    # phases that the table or the top card rules out
+    # phases that the table or the top card does not allow
     (CLASSIC + "top r1 / phase flip", "classic-2003 has no launcher"),
     (CLASSIC + "top r1 / phase give / target 1", "classic-2003 has no launcher"),
     (LAUNCHER + "top r7^ / phase swap", "needs seven-zero"),
@@ -69,7 +69,7 @@ IMPOSSIBLE = [
     (CLASSIC + "top r1 / phase answer", "r1 needs no answer here"),
     (CLASSIC + "top r+2 / phase answer / pending 2", "r.2 needs no answer here"),
     (CLASSIC + "top W4 / color r / phase answer", "add 'pending 4'"),
-    (CLASSIC + "top W4 / color r / phase answer / pending 4 / laid-by 0", "Players do not answer their own card"),
+    (CLASSIC + "top W4 / color r / phase answer / pending 4 / laid-by 0", "A player cannot answer their own card"),
     # cards due
     (CLASSIC + "top W4 / color r / phase answer / pending 6", "write 'pending 4'"),
     (STACKING + "top r+2 / phase answer / pending 3", "write 'pending 2'"),
@@ -77,7 +77,7 @@ IMPOSSIBLE = [
     (CLASSIC + "top r+2 / pending 2", "only in the phase answer"),
     (CLASSIC + "top r1 / target 1", "No flip hit seat"),
     (LAUNCHER + "top W4 / color r / phase answer / pending 4 / target 1", "No flip hit seat"),
-    # finished rounds
+    # the end
     (CLASSIC + "top r1 / winner 0", "write 'phase over'"),
     (CLASSIC + "top r1 / phase over", "add 'winner 0' or 'passes 3'"),
     (CLASSIC + "top r1 / phase over / winner 0", "holds cards"),
@@ -106,7 +106,7 @@ IMPOSSIBLE = [
     (REFEREES + "top g1 / under-by 1", "leave 'under-by' out"),
     (REFEREES + "top g1 / wrong 1", "add 'under r7'"),
     (REFEREES + "top g1 / objected 1", "add 'under r7'"),
-    (REFEREES + "top g1 / under r3 / laid-by 0 / objected 0", "Players do not object to their own card"),
+    (REFEREES + "top g1 / under r3 / laid-by 0 / objected 0", "A player cannot object to their own card"),
     (CLASSIC + "top r1 / accused 0 by 1", "needs players-referee"),
     (REFEREES + "top r1 / accused 0 by 0", "cannot accuse itself"),
     (REFEREES + "top r1 / accused 0 by 1 2", "give fewer"),
@@ -146,7 +146,7 @@ def test_the_old_word_layer_is_still_read() -> None:
 
 
 def test_the_player_of_the_top_card_is_inferred() -> None:
-    """It is the player who can be caught, has won, flips, gives, or swaps."""
+    """A player who can be caught, has won, flips, gives, or swaps has played it."""
     for part, seat in (("exposed 1 / turn 2", 1), ("exposed 0 / turn 1", 0)):
         assert Round.from_position(f"{CLASSIC}top r7 / {part}").state.laid_by == seat
     assert Round.from_position("classic-2003 / 0: / 1: b1 / top r1 / phase over / winner 0").state.laid_by == 0
@@ -172,7 +172,7 @@ def test_a_megabyte_is_not_repeated(position: str) -> None:
 
 
 def cards_of(s: RoundState) -> Counter[int]:
-    """Count the cards of each kind in all zones."""
+    """Count the cards of each kind, in all zones."""
     zones = (*s.hands[: s.players], s.draw, s.discard)
     single = [card for card in (s.top, s.under) if card != NO_CARD]
     return Counter(kind_of(s.rules, card) for card in [*single, *(card for zone in zones for card in cards_in(zone))])
@@ -219,8 +219,8 @@ def mutated(position: str, generator: random.Random) -> str:
 @settings(max_examples=600, deadline=None)
 @given(ROUNDS, st.integers(0, 2**32 - 1))
 def test_any_position_is_rejected_or_can_be_played(r: Round, seed: int) -> None:
-    """A randomly changed position is either rejected with a sentence or is a valid round: its text round-trips, no card
-    is lost or added, and it can be played to its end."""
+    """A randomly changed position is either rejected with a sentence, or is a round like any other: its text
+    round-trips, no card is lost or added, and it can be played to its end."""
     generator = random.Random(seed)
     text = mutated(r.position, generator)
     try:

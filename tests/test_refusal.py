@@ -46,7 +46,7 @@ REFUSED = [
         f"{C} / 0: W4 b2 b5 / 1: W4 y1 / 2: g1 / top r3",
         "0 W4>b",
         "1 W4>y",
-        "Draw cards are not stacked here, so you cannot answer with a Wild Draw Four; "
+        "Draw cards cannot be stacked here, so you cannot answer with a Wild Draw Four; "
         "you have to accept or challenge (R31)",
     ),
     (

@@ -296,7 +296,7 @@ def play_deal_of(request: ArenaRequest, number: int) -> DealResult:
 def test_without_openskill_only_the_ratings_are_missing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     out, _ = arena(capsys, "casual", "novice", "--rounds", "2")
-    assert "There are no ratings: they need the package openskill" in out
+    assert "No ratings: they need the openskill package" in out
     assert "casual" in out
 
 
@@ -306,7 +306,7 @@ def test_the_text_has_a_matrix_with_intervals(capsys: Capture) -> None:
     assert "classic-2003, 2 players, playing to go out, seed 3\n20 rounds at 1 table" in out
     assert re.search(r"^casual +- +\d+\.\d \(\d+\.\d to \d+\.\d\)$", out, re.MULTILINE)
     assert re.search(r"^novice +\d+\.\d \(\d+\.\d to \d+\.\d\)  -$", out, re.MULTILINE)
-    assert "Ratings by openskill" in out
+    assert "openskill ratings" in out
 
 
 def test_the_text_in_german(capsys: Capture) -> None:
@@ -318,7 +318,7 @@ def test_the_text_in_german(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "words"), [(2, "against the bot above"), (3, "by one bot on the left when"), (6, "by one pair")]
+    ("players", "words"), [(2, "against the bot above"), (3, "by the bot on the left in one seat"), (6, "as one pair of partners")]
 )
 def test_columns_of_the_matrix(players: int, words: str) -> None:
     options = "partners" if players == 6 else ""
@@ -428,7 +428,7 @@ def test_a_bot_that_crashes_is_named_with_its_view_and_seed(workers: str, capsys
     args = ["tests.arena.bots:crashing", "random", "--seed", "9", "--rounds", "40", "--workers", workers]
     _, err = arena(capsys, *args, code=1)
     assert re.match(r"wildfour: The bot tests\.arena\.bots:crashing, in seat [12], raised ZeroDivisionError: ", err)
-    assert re.search(r"It happened in deal \d+ of seed 9, with \S+ and \S+ at the table, in seat order\.", err)
+    assert re.search(r"It happened in deal \d+ with seed 9, played by \S+ and \S+, in seat order\.", err)
     assert 'What the bot saw, with seats counted from 0: {"edition":"classic-2003"' in err
     assert "The arena stopped, because a failed bot is not replaced." in err
 
@@ -529,7 +529,7 @@ def test_a_record_of_another_arena_is_unchanged(tmp_path: Path, capsys: Capture)
         _, err = arena(capsys, *arguments, "--rounds", "2", "--resume", file, code=2)
         return err
 
-    assert "a different arena: its seed is 0, not 1; use the same settings" in refused(
+    assert "a different arena run: its seed is 0, not 1; use the same settings" in refused(
         "casual", "novice", "--seed", "1"
     )
     assert "its edition is" in refused("casual", "novice", "--edition", "deluxe")

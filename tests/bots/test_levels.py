@@ -151,7 +151,7 @@ def test_G2_casual_objects_to_visible_violations() -> None:
     [
         ("", "There is no bot ''; the bots are random, novice, casual"),
         ("grandmaster", "There is no bot 'grandmaster'; the bots are"),
-        ("casual budget=20ms", "The bot casual does not take 'budget=20ms'; its only setting is alone."),
+        ("casual budget=20ms", "The bot casual does not take 'budget=20ms'; its only setting is 'alone'."),
         ("no.such.module:bot", "The bot no.such.module:bot cannot be loaded (ModuleNotFoundError: No module named"),
         ("tests.arena.bots:nobody", "cannot be loaded (AttributeError: module 'tests.arena.bots' has no attribute"),
         ("tests.arena.bots:not_a_bot", "because not_a_bot is not a function; name one that is."),
@@ -183,7 +183,7 @@ def test_an_invalid_budget_is_rejected(setting: str, monkeypatch: pytest.MonkeyP
     with pytest.raises(Invalid, match="a budget is a whole number of milliseconds from 1 to 60,000"):
         bot_named(f"thinker {setting}")
     with pytest.raises(
-        Invalid, match="The bot thinker does not take 'depth=2'; its settings are alone, and budget=20ms or iterations"
+        Invalid, match="The bot thinker does not take 'depth=2'; its settings are 'alone' and either 'budget=20ms'"
     ):
         bot_named("thinker budget=5ms depth=2")
 

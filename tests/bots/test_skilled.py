@@ -306,5 +306,5 @@ def test_it_beats_random() -> None:
 
 
 def test_rates_that_skilled_does_not_use_are_rejected() -> None:
-    with pytest.raises(Invalid, match="it decides when to bluff and challenge"):
+    with pytest.raises(Invalid, match="it decides for itself when to bluff and challenge"):
         table_plan(["skilled bluff=0.2"], 2)

@@ -151,7 +151,7 @@ def test_a_proof_tells_if_all_seeds_are_the_servers() -> None:
     without = replace(proof, own=(), given_up=2)
     sentences = [ENGLISH.tell(message) for message in without.messages]
     assert sentences[2].startswith("Every seed came from the server")
-    assert sentences[3].startswith("Before that, 2 tries to agree")
+    assert sentences[3].startswith("Before that, 2 attempts to agree")
 
 
 def test_a_secret_outside_the_chain() -> None:
@@ -244,7 +244,7 @@ def test_a_match_without_a_pledge_cannot_be_verified() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda text: text.replace("fair: 1 ", "fair: 2 "), "The fair deals are of version '2'"),
+        (lambda text: text.replace("fair: 1 ", "fair: 2 "), "The fair deals use version '2'"),
         (lambda text: text.replace("fair: 1 ", "fair: "), "'fair:' needs a version and an anchor"),
         (lambda text: text.replace("commitments: own ", "commitments: me "), "'commitments:' needs one entry for each"),
         (
@@ -254,7 +254,7 @@ def test_a_match_without_a_pledge_cannot_be_verified() -> None:
         (lambda text: text.replace(heading("seeds"), heading("seeds").upper()), "'seeds:' needs"),
         (
             lambda text: text.replace("\nfingerprint:", "\nmissed: Bob\nfingerprint:"),
-            "'missed:' needs the numbers of tries",
+            "'missed:' needs attempt numbers",
         ),
         (lambda text: text.replace("fingerprint: ", "fingerprint: x"), "'fingerprint:' needs 64 hex digits"),
         (lambda text: re.sub("fingerprint: .*\n", "", text), "The line 'fingerprint: …' is missing here"),

@@ -174,7 +174,7 @@ def test_R2_the_deal_passes_to_the_left_or_the_winner_deals() -> None:
     ("text", "sentence"),
     [
         ("swiss", "There is no format 'swiss'"),
-        ("elimination hands=2", "takes no 'hands=2'"),
+        ("elimination hands=2", "has no setting 'hands=2'"),
         ("rotating-partners hands=0", "hands cannot be '0'; give a whole number from 1 to 100."),
         (
             "rotating-partners laps=2",

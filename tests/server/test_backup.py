@@ -103,7 +103,7 @@ def test_only_an_older_backup_is_replaced(tmp_path: Path, capsys: Capture) -> No
     for other in (letter, evening):
         before = other.read_bytes()
         assert main(["backup", str(other), "--database", str(database)]) == 2
-        assert "already exists and is not one of our files" in capsys.readouterr().err
+        assert "already exists and was not written by Wildfour" in capsys.readouterr().err
         assert other.read_bytes() == before
 
 

@@ -187,5 +187,5 @@ async def test_a_server_that_replaces_commitments_and_chooses_seeds(
         await host.sit("Ann", 0)
         await other.sit("Bob", 1)
         await host.start()
-        with pytest.raises(CheatingServer, match="lists a commitment as yours that your program did not make"):
+        with pytest.raises(CheatingServer, match="lists a commitment under your name that your program did not make"):
             await soon(host.until(is_playing))

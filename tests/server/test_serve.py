@@ -169,7 +169,7 @@ def test_arguments_override_settings_from_the_environment() -> None:
             "PUBLIC_ADDRESS",
             "cards.example.org",
             "WILDFOUR_PUBLIC_ADDRESS is 'cards.example.org'; it must be an address such as "
-            "https://cards.example.org, with nothing after the name.",
+            "https://cards.example.org, with nothing after the host name.",
         ),
         ("LOG_LEVEL", "loud", f"WILDFOUR_LOG_LEVEL is 'loud'; it must be {', '.join(LEVELS[:-1])} or error."),
     ],

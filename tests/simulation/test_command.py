@@ -120,8 +120,8 @@ def test_invalid_input_is_rejected_before_any_play(
         ("random bluff=nan", "'bluff=nan' is not valid"),
         ("random bluff=1e999", "'bluff=1e999' is not valid"),
         ("random dance=1", "A policy has no setting 'dance=1'"),
-        ("skilled bluff=0.5", "The policy skilled does not take 'bluff=0.5': it decides when to bluff"),
-        ("network challenge=1", "The policy network does not take 'challenge=1': it decides when to bluff"),
+        ("skilled bluff=0.5", "The policy skilled does not take 'bluff=0.5': it decides for itself when to bluff"),
+        ("network challenge=1", "The policy network does not take 'challenge=1': it decides for itself when to bluff"),
         ("", "There is no policy ''"),
     ],
 )
@@ -326,7 +326,7 @@ def test_only_files_of_a_simulation_are_overwritten(capsys: Capture, tmp_path: P
         simulated(capsys, *FEW, form, str(mine))
         simulated(capsys, *FEW, form, str(mine))
         mine.write_text('{"wildfour": 1}')
-        assert "is not one of our files, so it was left alone" in refusal(capsys, *FEW, form, str(mine))
+        assert "was not written by Wildfour, so it was left alone" in refusal(capsys, *FEW, form, str(mine))
         mine.unlink()
     assert "is not an ordinary file" in refusal(capsys, *FEW, "--json", "/dev/null")
 

@@ -163,7 +163,7 @@ def test_every_round_is_counted_once() -> None:
         (request("classic-2003", 4, 1, policy="random bluff=2"), "a rate is a number from 0 to 1"),
         (
             request("classic-2003", 4, 1, policy="random dance=0.1"),
-            "does not take 'dance=0.1'; its settings are bluff=0.1",
+            "has no setting 'dance=0.1'; its settings are bluff=0.1",
         ),
         (request("classic-2003", 4, 1, policy="random,greedy"), "There are 2 policies for 4 players; name one for all"),
         (request("classic-2003", 4, 1, seed=1 << 64), "a seed is a whole number"),

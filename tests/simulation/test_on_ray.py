@@ -32,7 +32,7 @@ def test_tasks_are_large_but_every_core_has_some() -> None:
 
 def test_a_missing_ray_is_rejected_with_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Invalid, match=r"^--on ray needs the package ray, which \S+ does not have; install it"):
+    with pytest.raises(Invalid, match=r"^--on ray needs the ray package, which \S+ does not have; install it"):
         simulate_on_ray(REQUEST, None)
 
 

@@ -149,7 +149,7 @@ def test_the_page_shows_the_results(single: Path) -> None:
     assert "25.74 to 27.27" in text
     assert "Philox4x32-10" in text
     assert f"wildfour {VERSION}. Seed: 1." in text
-    assert "Policy random: Plays a card chosen uniformly among the cards in hand" in text
+    assert "Policy random: Plays a uniformly random card that is legal" in text
     assert "Challenges: none" in text
     assert "Seat 1 wins 26.50% (25.74 to 27.27) of the rounds and seat 4 only 23.50%" in text
     assert not re.search(r"\b[Ss]eat 0\b", text)
@@ -249,7 +249,7 @@ def test_without_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     for name in [name for name in sys.modules if re.match(r"matplotlib\.|wildfour\.simulation\.report\.figures", name)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.delattr("wildfour.simulation.report.figures")
-    assert "start the command with python3 run.py" in refusal(tmp_path / "out", summary())
+    assert "run the command with python3 run.py" in refusal(tmp_path / "out", summary())
     assert not (tmp_path / "out").exists()
 
 

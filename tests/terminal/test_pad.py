@@ -238,7 +238,7 @@ def test_other_files_are_unchanged(tmp_path: Path, capsys: Capture, monkeypatch:
     assert "This is not a score pad" in refusal(capsys, "--file", thesis)
     monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
     assert "already exists and is not a score pad" in refusal(capsys, "--file", thesis, "--new", "--players", "Ann,Bob")
-    assert "already exists and is not one of our files" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
+    assert "already exists and was not written by Wildfour" in refusal(capsys, "--players", "Ann,Bob", "--html", thesis)
     assert "Is a directory" in refusal(capsys, "--file", tmp_path)
     assert thesis.read_text() == "my thesis\n"
     assert list(tmp_path.iterdir()) == [thesis]

@@ -116,7 +116,7 @@ def test_a_player_who_returns_to_a_whist_tournament_has_the_old_seat() -> None:
     assert sittings_to_come(tournament) == planned[1:]
     assert tournament.playing == list(FOUR)
     assert ranks(tournament)["Ann"] is not None
-    assert notes(tournament, "Ann") == "came back after sitting 1 was seated"
+    assert notes(tournament, "Ann") == "returned after sitting 1 was seated"
     assert refused(tournament, Reinstated("Ann")) == "Ann has not withdrawn, so there is nothing to reinstate."
     assert "Zoe is already taken" in refused(tournament, Withdrew("Bob", "Zoe"))
 

@@ -231,7 +231,7 @@ def test_R43_a_tie_for_the_final_by_playoff_or_lot(desk: Desk, tmp_path: Path, c
     desk("undo")
     output = desk("lot")
     assert re.match(
-        r"The lots were drawn, in this order: (Bob and Cid|Cid and Bob)\.\nAnn and \w+ are in the final", output
+        r"Draw order: (Bob and Cid|Cid and Bob)\.\nAnn and \w+ are in the final", output
     )
     assert "place in the final decided by lot" in desk("standings")
 
@@ -252,10 +252,10 @@ def test_a_correction_that_changes_the_final_is_announced(alone: Desk) -> None:
 
 def test_late_players_and_withdrawals(alone: Desk) -> None:
     alone("seat")
-    assert "The new player plays from the next sitting on, one game." in alone("enter", "Zoe")
+    assert "The new player joins in the next sitting and plays one game." in alone("enter", "Zoe")
     assert "Ann has withdrawn and keeps the points." in alone("withdraw", "ann", "--yes")
     alone("play", "--all", "--yes")
-    assert "came after sitting 1" in alone("standings")
+    assert "joined after sitting 1" in alone("standings")
     assert "   -  Ann" in alone("standings")
 
 
@@ -314,10 +314,10 @@ def test_exports_replace_only_their_own_files(evening: Desk, tmp_path: Path) -> 
     evening("seat", "--html", mine)
     mine.write_text("dear diary", encoding="utf-8")
     evening("play", "--yes")
-    assert "already exists and is not one of our files, so it was left alone" in evening.refused("seat", "--html", mine)
+    assert "already exists and was not written by Wildfour, so it was left alone" in evening.refused("seat", "--html", mine)
     assert mine.read_text(encoding="utf-8") == "dear diary"
     assert evening("show").endswith("Next: seat sitting 2.\n")
-    assert "already exists and is not one of our files, so it was left alone" in evening.refused(
+    assert "already exists and was not written by Wildfour, so it was left alone" in evening.refused(
         "seat", "--html", evening.path
     )
     assert "(No such file or directory)" in evening.refused("seat", "--html", tmp_path / "no" / "x.html")
@@ -349,7 +349,7 @@ def test_invalid_tournaments(arguments: list[str], sentence: str, desk: Desk) ->
     ("command", "sentence"),
     [
         ("create --kind whist", "already exists; choose another file"),
-        ("enter Zoe", "so it is too late for Zoe to enter; a new player can only take over"),
+        ("enter Zoe", "so it is too late for Zoe to enter; a new player can only replace"),
         ("enter", "No names; type some, separated by commas, or a file with a list."),
         ("start", "The tournament has already started"),
         ("start --sittings 101", "The tournament has already started"),

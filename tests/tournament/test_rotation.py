@@ -108,7 +108,7 @@ def test_equal_numbers_of_games(number: int, sittings: int, equal: bool) -> None
             11,
             3,
             "3 players sit out in each sitting. 9 players play in 2 of them, 2 players in 3. To keep this fair, the "
-            "standings go by points per sitting played. No one has the same partner twice. No one plays against "
+            "standings use points per sitting played. No one has the same partner twice. No one plays against "
             "the same player twice.",
         ),
         (
@@ -121,7 +121,7 @@ def test_equal_numbers_of_games(number: int, sittings: int, equal: bool) -> None
             5,
             4,
             "One player sits out in each sitting. One player plays in 4 of them, all others in 3. To keep this "
-            "fair, the standings go by points per sitting played. No one has the same partner twice; 2 pairs are never "
+            "fair, the standings use points per sitting played. No one has the same partner twice; 2 pairs are never "
             "partners. 6 pairs of players meet twice as opponents, all others less often.",
         ),
         (4, 4, "2 pairs of players are partners twice."),

@@ -175,7 +175,7 @@ def test_the_output_names_the_criteria() -> None:
     tournament = whist()
     seat(tournament)
     report_all(tournament)
-    assert "; then most rounds won; then fewest points left over; then the direct" in text_of(*order_of(tournament))
+    assert "; then most rounds won; then fewest points left; then head-to-head" in text_of(*order_of(tournament))
     seat(tournament)
     one, other = tournament.sittings[-1].tables[0].teams
     slip(tournament, 1, f"{'+'.join(one)} 50 {'+'.join(other)} 60")

@@ -305,7 +305,7 @@ def test_a_late_player_plays_the_sittings_to_come() -> None:
     play_on(tournament)
     assert tournament.sittings[:1] == seated
     assert games(tournament) == dict.fromkeys(EIGHT, 4) | {"Zoe": 3}
-    assert [notes(tournament, name) for name in ("Zoe", "Ann")] == ["came after sitting 1", ""]
+    assert [notes(tournament, name) for name in ("Zoe", "Ann")] == ["joined after sitting 1", ""]
 
 
 def test_a_player_who_enters_after_the_last_sitting_is_too_late() -> None:
@@ -375,7 +375,7 @@ def test_a_whist_tournament_needs_a_substitute_whose_points_count_for_no_one() -
     tournament = whist(FOUR, hands=1)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 40 Cid+Dan 0")
-    assert refused(tournament, Withdrew("Ann")) == "Ann has a seat in the sittings to come; name a substitute."
+    assert refused(tournament, Withdrew("Ann")) == "Ann has a seat in the remaining sittings; name a substitute."
     assert "Bob is already taken" in refused(tournament, Withdrew("Ann", "Bob"))
     tournament.record(Withdrew("Ann", "Zoe"))
     assert all("Zoe" in sitting.players and "Ann" not in sitting.players for sitting in sittings_to_come(tournament))

@@ -39,7 +39,7 @@ def test_a_finished_match_is_remembered(browser: Any, positions: PositionServer,
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
     field = ana.page.locator("input[type=file]")
     field.set_input_files(tmp_path / "other.json")
-    ana.reads("This is not a file of matches", "[role=status]")
+    ana.reads("This file contains no matches", "[role=status]")
     field.set_input_files(file)
     ana.reads("1 match added.", "[role=status]")
     assert total(ana, "win") == "1"

@@ -90,7 +90,7 @@ def test_an_honest_match_is_proved_without_the_server(browser: Any, web_server: 
     ana.page.evaluate("Object.defineProperty(crypto, 'subtle', { get: () => { throw new Error('subtle'); } })")
     web_server.kill()
     proof = verdict(ana)
-    assert "What is proved" in proof
+    assert "What this proves" in proof
     assert "Ann and Bob" in proof
     assert "was not there" in proof
 
@@ -113,7 +113,7 @@ def test_a_transcript_from_a_file_is_proved_and_survives_a_reload(
     ana = User(browser, web_server.address, PHONE)
     opens_file(ana, played_fairly("launcher-2009", players=3), tmp_path)
     ana.sees(".replaying")
-    assert "What is proved" in verdict(ana)
+    assert "What this proves" in verdict(ana)
     assert wrong_in_any_look(ana.page) == []
     ana.page.reload()
     ana.sees(".replaying")

@@ -12,11 +12,11 @@ arena-plays-matches = --rounds counts single rounds, but --format, --target, and
 workers-range = --workers takes a number from 1 to { $most }, not { $workers }.
 worker-died = A worker process ended unexpectedly; try again with --workers 1 to see why.
 picture-ending = { LONG($file) } cannot be drawn; its name must end in .png, .svg or .pdf.
-picture-needs-matplotlib = A picture needs the package matplotlib, which { LONG($python) } does not have; start the command with python3 run.py, which sets it up.
+picture-needs-matplotlib = A picture needs the matplotlib package, which { LONG($python) } does not have; run the command with python3 run.py, which installs it.
 picture-of-pairings = The picture compares two bots at a time, so each table must have exactly two different bots.
 record-is-something-else = { LONG($file) } is not an arena record; choose another file.
 record-damaged = { LONG($file) } is damaged at line { $line }; remove the line, or choose another file.
-record-of-another = { LONG($file) } is the record of a different arena: its { $name } is { LONG($was) }, not { LONG($now) }; use the same settings, or choose another file.
+record-of-another = { LONG($file) } belongs to a different arena run: its { $name } is { LONG($was) }, not { LONG($now) }; use the same settings, or choose another file.
 
 ## Output
 
@@ -52,13 +52,13 @@ matrix-heads-up =
     }
 matrix-one-among =
     { $unit ->
-        [matches] Matches won (%) by one bot on the left when all the others at the table are the bot above; an equal share is { $equal }
-       *[rounds] Rounds won (%) by one bot on the left when all the others at the table are the bot above; an equal share is { $equal }
+        [matches] Matches won (%) by the bot on the left in one seat, with the bot above in all the others; an equal share is { $equal }
+       *[rounds] Rounds won (%) by the bot on the left in one seat, with the bot above in all the others; an equal share is { $equal }
     }
 matrix-side-among =
     { $unit ->
-        [matches] Matches won (%) by one pair of the bot on the left when all the others at the table are the bot above; an equal share is { $equal }
-       *[rounds] Rounds won (%) by one pair of the bot on the left when all the others at the table are the bot above; an equal share is { $equal }
+        [matches] Matches won (%) by the bot on the left as one pair of partners, with the bot above in all other seats; an equal share is { $equal }
+       *[rounds] Rounds won (%) by the bot on the left as one pair of partners, with the bot above in all other seats; an equal share is { $equal }
     }
 arena-column-table = table
 arena-column-played =
@@ -80,16 +80,16 @@ arena-column-points =
        *[rounds] points per round
     }
 bot-in-seats = { $bot } ({ $seats } seats)
-ratings-title = Ratings by openskill (Plackett-Luce), ± two sigma:
-ratings-missing = There are no ratings: they need the package openskill, which { LONG($python) } does not have.
+ratings-title = openskill ratings (Plackett-Luce), ± two sigma:
+ratings-missing = No ratings: they need the openskill package, which { LONG($python) } does not have.
 picture-foot =
     { $unit ->
         [matches] { $played } matches at each table, seed { $seed }; every match was played from every seat.
        *[rounds] { $played } rounds at each table, seed { $seed }; every deal was played from every seat.
     }
-picture-legend = Small print: 95% intervals. Gray: more than an equal share. Bold: the interval does not contain it.
+picture-legend = Small print: 95% intervals. Gray: more than an equal share. Bold: the interval excludes it.
 ratings-axis = rating (openskill), ± two sigma
-failed-where = It happened in deal { $deal } of seed { $seed }, with { LIST($bots) } at the table, in seat order.
+failed-where = It happened in deal { $deal } with seed { $seed }, played by { LIST($bots) }, in seat order.
 failed-view = What the bot saw, with seats counted from 0: { WHOLE($view) }
 failed-end = The arena stopped, because a failed bot is not replaced.
 arena-stopped = Stopped; the numbers cover everything played so far.
@@ -99,10 +99,10 @@ arena-continue = To resume, run the same command with --resume { LONG($file) }.
 
 help-arena = measure which bots are better by playing them against each other
 arena-bots = two or more bots; each plays every other: { LIST($levels, last: "or") }, or your own, such as mybot:choose; a bot can have settings: "expert budget=20ms"
-arena-table = instead: one bot for each seat, such as skilled,random,random,random; repeat for more tables
+arena-table = instead of a list of bots, one bot for each seat, such as skilled,random,random,random; repeatable
 arena-players = players at a table (default: 2)
 arena-rounds = rounds at each table (default: { $rounds })
-arena-matches = play whole matches; matches at each table (default: { $matches })
+arena-matches = play whole matches, this many at each table (default: { $matches })
 arena-format = play whole matches in this format (default: points-race)
 arena-target = points that end a match (default: 500)
 arena-option = change a rule; repeatable

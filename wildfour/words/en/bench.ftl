@@ -10,7 +10,7 @@ engine-compiled = compiled
 engine-one-thread = simulate, 1 thread
 engine-all-threads = simulate, all threads
 engine-gpu = simulate, GPU
-rules-of-rlcard = its UNO
+rules-of-rlcard = its own UNO
 bench-column-engine = engine
 bench-column-rules = rules
 bench-column-players = players
@@ -26,10 +26,10 @@ bench-ratio =
         [yes] the goal of { $aim } is met
        *[no] the goal of { $aim } is not met
     })
-bench-about-moves = A move is one decision of a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's Crazy Eights takes uniformly random actions through its Python interface, and its own random bots play in its C++ loop.
+bench-about-moves = A move is one decision by a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's Crazy Eights takes uniformly random actions through its Python interface, and its own random bots play in its C++ loop.
 bench-about-tries = The engines take turns, and the best of several tries counts.
 
 help-bench = measure how fast this computer plays, compared with other software
-bench-quick = two players only, with shorter tries: a rough answer
+bench-quick = get a rough result: two players only, shorter tries
 bench-json = print JSON instead of a table
 bench-tries = tries for each engine; the best one counts

@@ -5,8 +5,8 @@ no-such-bot =
         [0] the
        *[other] did you mean { $guess }? The
     } bots are { LIST($known) }, and your own, such as mybot:choose.
-bot-takes-no-settings = The bot { LONG($bot) } does not take '{ $setting }'; its only setting is alone.
-bot-takes-budget = The bot { LONG($bot) } does not take '{ $setting }'; its settings are alone, and budget=20ms or iterations=300, each at most once.
+bot-takes-no-settings = The bot { LONG($bot) } does not take '{ $setting }'; its only setting is 'alone'.
+bot-takes-budget = The bot { LONG($bot) } does not take '{ $setting }'; its settings are 'alone' and either 'budget=20ms' or 'iterations=300', each at most once.
 no-such-budget = '{ $setting }' is not valid; a budget is a whole number of milliseconds from { $least } to { $most }, such as budget=20ms.
 no-such-iterations = '{ $setting }' is not valid; iterations are a whole number from { $least } to { $most }, such as iterations=300.
 bot-not-loaded = The bot { LONG($bot) } cannot be loaded ({ LONG($reason) }); check its name and its file.

@@ -1,4 +1,4 @@
-# Output of the commands, and the help of the command line.
+# Command output, and command-line help.
 
 ## Bad arguments
 
@@ -49,11 +49,11 @@ help-format = points-race, lowest-score, partners, rotating-partners or eliminat
 help-target = points that end the match (default: 500)
 help-play-players = players, including you (default: 4)
 help-play-name = your name
-help-play-bots = level of the bots: novice, casual, skilled or expert; one for all, or one for each, separated by commas (default: casual)
-help-play-seed = random seed: the same cards and the same bot choices every time
+help-play-bots = bot level: novice, casual, skilled or expert; one for all, or one for each, separated by commas (default: casual)
+help-play-seed = random seed; the same seed gives the same cards and the same bot choices
 help-play-save = file to save the match in
 help-play-new = start a new match
 help-play-resume = resume the saved match
-help-replay-file = file of a saved match
+help-replay-file = saved match to print
 help-replay-as = player whose hand you can see, by name or seat; a spectator sees none (default: spectator)
 help-replay-all = show all cards

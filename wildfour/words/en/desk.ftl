@@ -44,9 +44,9 @@ settings-individual =
     } at tables of { $size }, { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
-    } a game; { $final ->
+    } per game; { $final ->
         [0] no final.
-       *[other] then the best { $final } play an elimination final (H7).
+       *[other] then the top { $final } play an elimination final (H7).
     }
 have-entered =
     { $count ->
@@ -61,11 +61,11 @@ players-in-all =
     }
 plays-late =
     { $count ->
-        [one] The new player plays from the next sitting on, { $games ->
+        [one] The new player joins in the next sitting and plays { $games ->
             [one] one game.
            *[other] { $games } games.
         }
-       *[other] They play from the next sitting on, { $games ->
+       *[other] They join in the next sitting and play { $games ->
             [one] one game each.
            *[other] { $games } games each.
         }
@@ -78,7 +78,7 @@ withdraw-really =
 has-withdrawn =
     { $substitute ->
         [0] { $started ->
-            [yes] { $name } has withdrawn and keeps the points. The sittings to come are planned without { $name }.
+            [yes] { $name } has withdrawn and keeps the points. The remaining sittings are planned without { $name }.
            *[no] { $name } has withdrawn.
         }
        *[other] { $name } has withdrawn and keeps the points. { $substitute } takes over the seat without scoring; the partners keep their points.
@@ -87,7 +87,7 @@ substitute-name = Substitute-{ $number }
 is-back =
     { $partners ->
         [yes] { $name } is back and takes the seat again.
-       *[no] { $name } is back and plays from the next sitting on.
+       *[no] { $name } is back and plays again from the next sitting.
     }
 nobody-withdrew = No one has withdrawn, so there is no one to reinstate.
 is-renamed = { $name } is now { $new }.
@@ -112,7 +112,7 @@ nothing-to-undo = There is nothing to undo.
 no-result-to-undo = { $table } has no result to undo.
 nothing-changed = Nothing changed.
 say-yes = { $question } No one can answer here; add --yes to confirm.
-lot-drawn = The lots were drawn, in this order: { LIST($names) }.
+lot-drawn = Draw order: { LIST($names) }.
 finalists-are = { LIST($names) } are in the final.
 still-tied =
     { $places ->
@@ -193,7 +193,7 @@ log-reported =
     }
 log-corrected = correction of table { $table }, sitting { $sitting }
 log-played-off = playoff of { LIST($names) }
-log-drew-lot = lots drawn: { LIST($names) }
+log-drew-lot = lot, in draw order: { LIST($names) }
 log-undone = entry { $entry } was undone
 
 ## At the prompt
@@ -214,21 +214,21 @@ desk-playoff-how = Who went out, and what were the others left with? Type playof
 desk-rename-how = What is the new name? Type rename Ann = Anna, for example.
 desk-who = Who? Type a name after the command.
 desk-start-how = Type start, or start 3 for three sittings.
-desk-bots-how = Type bots, bots 2 for table 2 alone, or bots all.
+desk-bots-how = Type bots, bots 2 for table 2 only, or bots all.
 desk-print-what = '{ $text }' cannot be printed. Type print for everything, or print sitting, plan, players, standings, csv or json.
 desk-print-hint = Open them in a browser to print them or send them to phones.
 desk-help-enter = enter Ann, Bob, Cid enters players; enter players.csv reads a list. start plans the sittings; start 3 plans three of them.
-desk-help-start = seat seats the next sitting, or shows the one that is being played. plan shows the sittings to come.
-desk-help-result = 2: 120-75 is the result of table 2, in the order of the slip; 2: 20-0 0-30 100-0 0-45 gives every round. Without partners, type the points left in each hand: 2: out 57 20 5. Names work, too: 2: Ann+Bob 120 Cid+Dan 75.
-desk-help-undo = undo reverses the last entry, undo 14 reverses entry 14 of the log, undo table 2 the result of table 2. correct 1/2: 120-75 corrects table 2 of sitting 1.
+desk-help-start = seat seats the next sitting, or shows the current one. plan shows the remaining sittings.
+desk-help-result = 2: 120-75 reports the result of table 2, in slip order; 2: 20-0 0-30 100-0 0-45 reports every round. Without partners, type the points left in each hand: 2: out 57 20 5. Names work, too: 2: Ann+Bob 120 Cid+Dan 75.
+desk-help-undo = undo reverses the last entry, undo 14 reverses entry 14 of the log, and undo table 2 reverses the result of table 2. correct 1/2: 120-75 corrects table 2 of sitting 1.
 desk-help-people = withdraw Ann, or withdraw Ann = Zoe to let Zoe take over; reinstate Ann; rename Ann = Anna.
 desk-help-look = standings, show (everything so far), log (every entry). print writes every page beside the tournament; print standings only that one.
-desk-help-tie = Before a final: playoff Ann out Bob 20, or lot, where players are tied. bots lets bots play the tables that have not reported.
-desk-help-rest = help shows this; quit leaves. Everything is saved at once.
+desk-help-tie = Before a final: playoff Ann out Bob 20, or lot to break a tie. bots lets bots play the tables that have not reported.
+desk-help-rest = help shows this; quit leaves. Every change is saved immediately.
 names-missing = No names; type some, separated by commas, or a file with a list.
 one-of = Type { LIST($words, last: "or") }.
 
-# Words that can be typed; every language accepts the English ones. The first is the one that is shown.
+# Words that can be typed; every language accepts the English ones. The first one is displayed.
 desk-word-enter = enter, add, late
 desk-word-start = start, begin
 desk-word-seat = seat, next
@@ -281,14 +281,14 @@ not-a-sitting = '{ $text }' is not a sitting; give its number, or final.
 usage-commands = commands
 usage-command = COMMAND
 usage-yes = do not ask for confirmation
-usage-desk-file = the file of the tournament
+usage-desk-file = tournament file
 usage-desk-desk = open the desk's prompt for an existing or new tournament
 usage-desk-create = create a tournament
 usage-desk-enter = enter players; in an individual tournament also after the start
 usage-desk-start = close the entries and plan the sittings
 usage-desk-seat = seat the next sitting, or show the current one again
-usage-desk-plan = show the sittings to come
-usage-desk-players = write a page that shows where everyone sits, player by player
+usage-desk-plan = show the remaining sittings
+usage-desk-players = write a page with every player's seats
 usage-desk-result = report a table
 usage-desk-correct = correct what a table reported
 usage-desk-undo = undo an entry
@@ -301,22 +301,22 @@ usage-desk-lot = draw lots for a place in the final
 usage-desk-standings = show the standings and how ties were broken
 usage-desk-show = show the whole tournament: players, sittings, results
 usage-desk-log = show every entry, with its number
-usage-desk-start-sittings = number of sittings; overrides create
+usage-desk-start-sittings = number of sittings; overrides the number given to create
 usage-desk-html = write a page to print
-usage-desk-undo-entry = its number in the log (default: the last one)
-usage-desk-raw = every entry as it was recorded
+usage-desk-undo-entry = entry number in the log (default: the last one)
+usage-desk-raw = show every entry as recorded
 usage-desk-kind = whist: partners change; individual: everyone plays alone
 usage-desk-sittings = number of sittings (default: as many as the plan needs)
 usage-desk-hands = rounds at each table in a sitting (default: 4 for whist, 1 for individual)
-usage-desk-cycles = whist: number of times everyone partners everyone (default: 1)
+usage-desk-cycles = whist: number of times everyone partners everyone else (default: 1)
 usage-desk-games = individual: games for each player before the final (default: 6)
 usage-desk-table-size = individual: players at a table, 3 to 6 (default: 4)
 usage-desk-final = individual: players in the final; 0 for none (default: 4)
 usage-desk-seed = random seed for the lots, the plan, and the bots
 usage-desk-csv-list = a list from a spreadsheet, with a column called name, or with the names in its first column
 usage-desk-encoding = encoding of the list, such as cp1250 or mac_roman
-usage-desk-sitting = its number, or final
-usage-desk-table = its number; in the final, the number of the round
+usage-desk-sitting = sitting number, or final
+usage-desk-table = table number; in the final, the round number
 usage-desk-slip = 120-75, or 'Ann+Bob 120 Cid+Dan 75'; without partners 'out 57 20 5', the points left in each hand
 usage-desk-playoff-slip = 'Ann out Bob 20', the points left in each hand
 usage-desk-play-table = only this table

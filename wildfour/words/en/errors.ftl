@@ -1,6 +1,6 @@
 # Invalid input. $guess: a suggested name, or 0.
 
-## The place of an error
+## Error locations
 
 at-line = line { $line }: { $refusal }
 in-file = { LONG($file) }, { $refusal }
@@ -67,7 +67,7 @@ bots-of-players = '{ $bots }' does not assign a player to every seat; name a bot
 ## Chance outcomes in a transcript or a test
 
 chance-gives-number = '{ $word }' should be a number from 0 to { $most } here: a chance outcome.
-chance-gives-hit-or-miss = '{ $word }' should be 'hit' or 'miss' here, where a flip ends.
+chance-gives-hit-or-miss = '{ $word }' should be 'hit' or 'miss' here: the outcome of a flip.
 chance-is-missing = A chance outcome is missing here: a drawn card, or 'hit' or 'miss'.
 chance-gave-more =
     { $written ->
@@ -78,7 +78,7 @@ chance-gave-more =
         [one] There is only one chance outcome here: there should be { $came }.
        *[other] There are only { $written } chance outcomes here: there should be { $came }.
     }
-chance-gave-less = '{ $words }' is too much: there are no more chance outcomes here.
+chance-gave-less = '{ $words }' is too much: no more chance outcomes belong here.
 card-cannot-come = { $card } cannot be drawn here: none is left in the pile.
 
 ## Transcripts
@@ -97,7 +97,7 @@ transcript-cut-off = The file is cut off in the middle of its last line.
 heading-missing = The line '{ $heading }: …' is missing here.
 impossible-seats = These seats are impossible: after 'seats' write the players' numbers, 0 to { $last }, each at most once; when everyone sits in order, leave the seats out.
 round-missing = A round is missing; it begins with a line such as 'round 1 dealer 0 -> …'.
-round-without-end = The round before this one has no end; only the last round may be unfinished.
+round-without-end = The previous round has no end; only the last round may be unfinished.
 round-not-over-here = The round is not over here; some of its moves are missing.
 round-ended-otherwise = The round ended differently; the correct line is '{ WHOLE($line) }'.
 not-a-round-line = '{ $text }' does not begin a round; write 'round { $number } dealer 0 -> …'.
@@ -109,8 +109,8 @@ wrong-dealer = The wrong seat deals this round; the correct one is 'dealer { $de
 
 ## Formats and sheets
 
-format-without-partners = The format { $format } has no partners; leave out the option partners, or play the format partners.
-format-takes-no-settings = The format { $format } takes no '{ $setting }'; leave it out.
+format-without-partners = The format { $format } has no partners; leave out the partners option, or play the partners format.
+format-takes-no-settings = The format { $format } has no setting '{ $setting }'; leave it out.
 format-takes-no-such-setting = The format { $format } cannot take '{ $setting }'; it takes cycles and hands, each at most once: cycles=2 hands=4.
 format-setting-range = { $name } cannot be '{ $value }'; give a whole number from 1 to { $most }.
 format-players = The format { $format } needs { LIST($allowed, last: "or") } players, not { $players }.
@@ -124,7 +124,7 @@ not-a-number-of-players = Players must be a whole number, not { $players }.
 no-move-to-undo = There is no move to undo.
 not-a-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 not-a-player = There is no player { $player }; the players are 0 to { $last }.
-not-a-move-at-all = { $move } is not a move; a move is a text such as 'draw', or its number in docs/notation.md.
+not-a-move-at-all = { $move } is not a move; a move is text such as 'draw', or a move number from docs/notation.md.
 who-of-players =
     { $who ->
         [one] One name is
@@ -134,7 +134,7 @@ stale-move = { $move } was chosen at event { $at }, but the table is at event { 
 not-a-snapshot = This is not a snapshot of a table ({ LONG($problem) }); load the table from its transcript.
 snapshot-version = Another version of Wildfour made this snapshot; load the table from its transcript.
 rounds-not-kept = This match did not keep its finished rounds; use your own transcript.
-chance-without-positions = This chance stream has no positions; use one that has, such as a seed.
+chance-without-positions = This chance stream has no positions; use one that does, such as a seeded stream.
 
 ## Environments for reinforcement learning
 
@@ -164,22 +164,22 @@ env-over = The episode is over; call reset before the next step.
 env-one-seed = A list of seeds is not accepted; give one number, and every environment derives its own rounds from it.
 env-reset-mask = reset_mask must be a NumPy array of { $size } booleans, one for each environment.
 env-bot-failed = The bot at seat { $seat } returned '{ $move }', which is not one of its moves; choose another opponent.
-env-no-cuda = numba-cuda is not installed; install the extra 'cuda', or use Batch, which runs on the CPU.
-env-no-gpu = There is no GPU that CUDA can use here; use Batch, which runs on the CPU.
+env-no-cuda = numba-cuda is not installed; install the 'cuda' extra, or use Batch, which runs on the CPU.
+env-no-gpu = CUDA found no usable GPU; use Batch, which runs on the CPU.
 
 ## A server that cheats
 
 server-cheated =
     { $what ->
         [anchor] The server replaced the anchor of this match.
-        [own] The server lists a commitment as yours that your program did not make.
+        [own] The server lists a commitment under your name that your program did not make.
         [changed] The server changed players, commitments, or seeds that it had already shown.
         [incomplete] The server asked for your seed before every player had committed.
-        [restarted] The server started the seeds again without naming a player who was missing.
-        [fingerprint] The server’s fingerprint does not fit the players, rules, and commitments that it showed.
+        [restarted] The server started the seeds again without naming the player who was missing.
+        [fingerprint] The server’s fingerprint does not match the players, rules, and commitments that it showed.
         [seed] The seed of { $name } does not open the commitment of { $name }.
         [unrevealed] The server dealt before it had shown every seed.
-        [link] The server’s moves are not those that your program saw.
+        [link] The server’s moves differ from those that your program saw.
        *[taken-back] The server took back moves that your program had already seen.
     }
 server-cheated-evidence = { $cheat } The evidence is in { LONG($file) }.

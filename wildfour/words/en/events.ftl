@@ -1,4 +1,4 @@
-# A message for each kind of event, with the event's own fields as arguments, and other news of a round.
+# One message for each event kind, with the event's fields as arguments, and other updates during a round.
 # $reader: actor (the reader is $seat), target (the reader is the other player), or nobody. For several players, actor
 # (the reader alone), among (the reader and $others) or nobody ($others alone).
 

@@ -2,10 +2,10 @@
 
 ## The ceremony
 
-no-such-position = No round uses { $position } words of chance; the limit is { $most }.
+no-such-position = No round uses { $position } random words; the limit is { $most }.
 too-few-random-bytes = Only { $given } random bytes were given; at least { $least } are needed.
 chain-used-up = The secrets of this match cover { $rounds } rounds, so no further round can be dealt fairly; the match ends here.
-another-chain = These secrets do not lead to the anchor of this table; use the chain that the table was made with.
+another-chain = These secrets do not lead to this table's anchor; use the chain that the table was created with.
 committed-already = { $name } has already committed to a seed and cannot change it.
 not-a-commitment = A commitment has { $bytes } bytes.
 not-a-fair-seed = A salt has { $salt } bytes, and a seed 1 to { $most }.
@@ -15,13 +15,13 @@ seeds-are-missing = The deals are not fixed yet; { LIST($names) } must commit an
 
 ## Transcript headings
 
-fair-version = The fair deals are of version '{ $version }', but this program verifies version { $readable }; use a newer one.
+fair-version = The fair deals use version '{ $version }', but this program verifies version { $readable }; use a newer one.
 bad-heading-fair = 'fair:' needs a version and an anchor of 64 hex digits.
 bad-heading-commitments =
     'commitments:' needs one entry for each of the { $players } players, such as 'own' and 64 hex digits, separated by commas.
 bad-heading-seeds =
     'seeds:' needs one entry for each of the { $players } players: a salt of 32 hex digits, a hyphen and a seed, separated by commas.
-bad-heading-missed = 'missed:' needs the numbers of tries and names, such as '1 Bob', separated by commas.
+bad-heading-missed = 'missed:' needs attempt numbers and names, such as '1 Bob', separated by commas.
 bad-heading-fingerprint = 'fingerprint:' needs 64 hex digits.
 not-a-secret-line = This is not a round secret; it needs 64 hex digits.
 
@@ -48,24 +48,24 @@ fair-proved =
         [one] one card or flip
        *[other] { $draws } cards and flips
     }) follow from the secrets and seeds in this file.
-fair-own-seeds = The file marks the seeds of { LIST($names) } as made by the players' own programs: no one could choose the cards if at least one of these programs made its seed at random and kept it secret until all had committed.
+fair-own-seeds = The file marks the seeds of { LIST($names) } as made by the players' own programs: no one could choose the cards if at least one of these programs generated its seed at random and kept it secret until all had committed.
 fair-no-own-seeds = Every seed came from the server, so the server could have chosen the cards.
 fair-your-seeds = Your seed is among them ({ LIST($names) }), so it is enough if your own program did so.
 fair-given-up =
     Before that, { $tries ->
-        [one] one try
-       *[other] { $tries } tries
+        [one] one attempt
+       *[other] { $tries } attempts
     } to agree on the seeds ended because a player did not reveal one; the line 'missed:' names them.
-fair-moves-told = The moves, the result, which players were bots, and whether the file ends early are the server's word; the last link that your program kept proves them (--link).
+fair-moves-told = Only the server vouches for the moves, the result, which players were bots, and whether the file is complete; the last link that your program kept proves them (--link).
 fair-moves-proved = Your link is the last of this match: the moves, the result, and the bots at the start are the ones your program saw.
 fair-moves-until =
     Until { $move ->
         [0] the deal
        *[other] move { $move }
-    } of round { $round }, the moves and the bots at the start are the ones your program saw; { $later ->
-        [one] one later deal or move is
-       *[other] { $later } later deals and moves are
-    } the server's word, and so is the result.
+    } of round { $round }, the moves and the bots at the start are the ones your program saw; only the server vouches for { $later ->
+        [one] one later deal or move
+       *[other] { $later } later deals and moves
+    } and for the result.
 fair-left = The match was abandoned before its end.
 
 fair-compare = But the author of this file could have made up all of it, unless its fingerprint { WHOLE($fingerprint) } is the one you were shown before the first card (--fingerprint).
@@ -87,7 +87,7 @@ unfair-terms =
         [format] format { $right }, but the file has { $written }.
        *[dealer] first dealer '{ $right }', but the file has '{ $written }'.
     }
-unfair-fingerprint = Not proved: the fingerprint is not that of this table; the fingerprint was changed, or the edition, the options, the format, the first dealer, the seeds' owners, or the line 'missed:' was.
+unfair-fingerprint = Not proved: the fingerprint is not that of this table; the fingerprint was changed, or the edition, the options, the format, the first dealer, the seed owners, or the line 'missed:' was.
 unfair-secret =
     Not proved: the secret of round { $round } is not in the server's chain; it does not lead to { $anchor ->
         [0] the anchor.

@@ -14,8 +14,8 @@ choose-another =
         [folder] choose another folder
        *[other] choose another file with { $instead } FILE
     }
-file-is-something-else = { LONG($file) } already exists and is not one of our files, so it was left alone; choose another file.
-file-changed = { LONG($file) } was changed by another program, so nothing was written; leave, and open it again.
+file-is-something-else = { LONG($file) } already exists and was not written by Wildfour, so it was left alone; choose another file.
+file-changed = { LONG($file) } was changed by another program, so nothing was written; quit, then open it again.
 file-exists-already =
     { LONG($file) } already exists and is not a { $noun ->
         [pad] score pad

@@ -1,4 +1,4 @@
-# Formats of numbers, numbers that cannot be read, and progress.
+# Number formats, unreadable numbers, and progress.
 
 decimal-number = { $whole }.{ $decimals }
 percent = { $number }%

@@ -1,4 +1,4 @@
-# The options of a table. The message gives the rule without the option, and the reason; `changed` the rule with it.
+# Table options. The message gives the rule without the option, and the reason; `changed` gives the rule with it.
 
 ## Rulings
 
@@ -63,8 +63,8 @@ option-seven-zero = A 7 and a 0 are plain numbers.
     .changed = A 7 swaps hands with a chosen player, a 0 passes all hands along.
 option-jump-in = Cards are played in turn only.
     .changed = A card with the same color and face as the top card may be played out of turn.
-option-draw-until-playable = A player who draws, draws one card.
-    .changed = A player who draws continues until the card is playable.
+option-draw-until-playable = A player draws only one card.
+    .changed = A player draws until a card is playable.
 option-must-play = A player may choose not to play a playable card and draw instead (C4).
     .changed = A player with a playable card must play.
 option-no-bluffing = A Wild Draw Four may be played as a bluff (D7).

@@ -90,7 +90,7 @@ pad-hand-cards = { WHOLE($cards) } ({ $points })
 
 ## As text
 
-pad-what-is-added = The number in parentheses is the points added in that round.
+pad-what-is-added = The number in parentheses shows the points added in that round.
 pad-short-name = { $short } is { $name }.
 pad-told-round = Round { $number }:
 pad-column-round = Round
@@ -241,7 +241,7 @@ pad-over-before = The match was over before this round; remove the line.
 ## On the command line
 
 usage-pad-players = names in seat order: Ann,Bob,Cid
-usage-pad-file = file of the pad
+usage-pad-file = score pad file
 usage-pad-new = start another pad; the old one is kept as FILE.old
 usage-pad-html = write the pad as a page to print, and exit
 usage-pad-json = print the pad as JSON, and exit

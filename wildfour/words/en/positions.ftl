@@ -1,4 +1,4 @@
-# Unreadable and impossible positions. Text to write is in the notation of docs/notation.md.
+# Unreadable and impossible positions. Text to type uses the notation in docs/notation.md.
 
 position-hands = Write the hands of a position as 0: …, 1: … and so on, in order, each once.
 position-top-missing = The position has no top card; add one, such as 'top r7'.
@@ -34,7 +34,7 @@ position-gift-by-chance = With gift-by-chance, a card is given at once, so there
 position-swap-after-seven = The phase swap follows a 7 and needs seven-zero; write 'phase play', or 'top r7' and the option.
 position-no-flip = No flip follows { $card } here; write 'phase play', or make the top card a flip card, such as 'top r7^'.
 position-own-card = In the phase { $phase }, the current player played the top card; write 'laid-by { $seat }'.
-position-own-answer = Players do not answer their own card; write another turn, or another laid-by.
+position-own-answer = A player cannot answer their own card; change turn or laid-by.
 position-demands-cards = A player who answers { $card } may have to draw cards; add 'pending { $cards }'.
 position-no-answer = { $card } needs no answer here; write 'phase play' and nothing pending.
 position-nothing-pending = Cards are pending only in the phase answer; leave pending out, or write 'phase answer'.
@@ -57,8 +57,8 @@ position-under-laid-by-nobody = A Wild Draw Four is never the start card, so a p
 position-zero-or-one = 'bluff' and 'wrong' are 0 or 1; write 1, or leave them out.
 position-no-bluff = Only a Wild Draw Four can be a bluff; leave 'bluff' out.
 position-cannot-be-wrong = Only a card that can be taken back can be illegal or objected to; add 'under r7', for example, or leave it out.
-position-own-objection = Players do not object to their own card; leave that seat out of 'objected'.
+position-own-objection = A player cannot object to their own card; leave that seat out of 'objected'.
 position-accused-needs-referees = Accusing a player of suggestions needs players-referee; leave 'accused { $seat }' out.
 position-accuses-itself = Seat { $seat } cannot accuse itself; give another seat.
 position-accused-enough = { $accusers } accusers are enough, so seat { $seat } would have drawn its cards by now; give fewer.
-position-accused-out = A player who is out neither accuses nor is accused; leave that seat out of 'accused'.
+position-accused-out = A player who is out can neither accuse nor be accused; leave that seat out of 'accused'.

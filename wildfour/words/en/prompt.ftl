@@ -124,8 +124,8 @@ help-leaving = quit. The match is saved, and you can resume it later.
 
 story-title =
     { $rounds ->
-        [one] A match by the rules of { $edition }, one round, recorded by { $program }.
-       *[other] A match by the rules of { $edition }, { $rounds } rounds, recorded by { $program }.
+        [one] A match under { $edition } rules, one round, recorded by { $program }.
+       *[other] A match under { $edition } rules, { $rounds } rounds, recorded by { $program }.
     }
 story-options = Options: { LIST($options) }.
 story-players = At the table, clockwise: { LIST($players) }.

@@ -41,7 +41,7 @@ reason-next-has-few =
        *[other] { $name } is next and has only { card-count } left.
     }
 reason-sheds = It takes { point-count } out of your hand.
-# $more: yes where the card to be played is not counted.
+# $more: yes if the count excludes the card to be played.
 reason-holds-color =
     { $count ->
         [1] You hold { $more ->

@@ -131,7 +131,7 @@ lay-color-face-or-wild =
        *[none] play a { COLOR($color) } card, { $face } or a wild card
     }
 last-card-lies = The last card has been played, so { CARD($card, form: "a") } is too late; accept it, or object
-not-stacked = Draw cards are not stacked here, so you cannot answer with { CARD($card, form: "a") }; you have to { $asked }
+not-stacked = Draw cards cannot be stacked here, so you cannot answer with { CARD($card, form: "a") }; you have to { $asked }
 no-draw-card = { CARD($card, form: "A") } is not a draw card, so you cannot answer with it; you have to { $asked }
 last-card-not-stacked-on = You cannot stack on a last card, so { CARD($card, form: "a") } is illegal; you have to { $asked }
 not-stacked-here = { CARD($card, form: "A") } cannot be stacked on { CARD($top, form: "a") } here; { $instead }

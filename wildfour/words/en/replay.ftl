@@ -48,38 +48,38 @@ web-why = Why?
 
 ## Proofs, in a player's words
 
-web-proof = What is proved
+web-proof = What this proves
 web-proof-locked = Before the first card, the server locked a secret away, and each player's device locked a number away. After that, none of them could be changed, and no one knew them all.
 web-proof-computed =
-    This browser has just computed the cards from them again. { $rounds ->
+    This browser has just recomputed the cards from them. { $rounds ->
         [one] The deal
        *[other] All { $rounds } deals
-    } and { $draws ->
-        [0] nothing else
-        [one] one card drawn later
-       *[other] { $draws } cards drawn later
-    } match exactly.
+    }{ $draws ->
+        [0] {""}
+        [one] {" "}and one card drawn later
+       *[other] {" "}and { $draws } cards drawn later
+    } matched exactly.
 web-proof-own =
     { $count ->
         [one] { LIST($names) } contributed a number. If that device was honest, no one could choose the cards, not even the server.
        *[other] { LIST($names) } contributed numbers. If at least one of these devices was honest, no one could choose the cards, not even the server.
     }
-web-proof-no-own = But all numbers came from the server, because only its bots played: it could have chosen among deals before the start.
+web-proof-no-own = But all numbers came from the server, because only its bots played: it could have tried several deals before the start.
 web-proof-later =
     { $count ->
         [one] One card or flip came after a reshuffle or from the launcher. This page cannot check it; the command `python3 run.py verify` can.
        *[other] { $count } cards and flips came after a reshuffle or from the launcher. This page cannot check them; the command `python3 run.py verify` can.
     }
 web-proof-noted = And these are the rules, names, and numbers of the match that was played here: this browser saved the fingerprint before the first card.
-web-proof-not-noted = This browser was not there when the match began. A player who saved the fingerprint then can compare it.
-web-proof-yours = This browser’s own number is among them, so it is enough that this device was honest.
-web-proof-moves = The moves and the result shown here are those that this browser saw.
-web-proof-moves-until = Until move { $move } of round { $round }, the moves shown here are those that this browser saw. What came later, and the result, are the server’s word.
-web-proof-moves-told = The moves and the result are the server’s word.
+web-proof-not-noted = This browser was not at the table when the match began. A player who saved the fingerprint then can compare it.
+web-proof-yours = This browser’s own number is among them, so you need to trust only this device.
+web-proof-moves = This browser saw the same moves and the same result.
+web-proof-moves-until = Until move { $move } of round { $round }, this browser saw the same moves. Only the server vouches for later moves and the result.
+web-proof-moves-told = Only the server vouches for the moves and the result.
 web-proof-talk = Nothing can prove that players did not tell each other their cards.
 web-fingerprint = Fingerprint
 web-own-seed = Your seed
-web-last-link = Last link of the moves
+web-last-link = Last move-chain link
 web-not-proved =
     { $what ->
         [headings] This transcript does not record how its cards were dealt, so they cannot be checked.
@@ -89,8 +89,8 @@ web-not-proved =
         [revealed] The server has not revealed its secret for round { $round }.
         [deal] In the deal of round { $round }, card { $place } should be { CARD($right) }, but the transcript has { CARD($written) }.
         [draw] In round { $round }, at move { $move }, the drawn card should be { CARD($right) }, but the transcript has { CARD($written) }.
-        [own-seed] The number that this browser brought is not in this transcript.
-        [link] The moves are not those that this browser saw.
-       *[unreadable] This is not a transcript that can be checked.
+        [own-seed] The number that this browser contributed is not in this transcript.
+        [link] The moves differ from those that this browser saw.
+       *[unreadable] This file is not a transcript that can be checked.
     }
 web-not-proved-then = This transcript was changed, or it was never a fair match.

@@ -1,4 +1,4 @@
-# The report of a simulation: its page, its tables and its figures. $unit: rounds or matches.
+# Simulation reports: page, tables, and figures. $unit: rounds or matches.
 
 ## The page
 
@@ -126,21 +126,21 @@ difference-same = { WHOLE($run) }: every round ended exactly as in { $other }.
 method-rules = Rules: every round is dealt and played move by move according to the rules of its edition and options. These are the rules of a table of Wildfour, compiled; nothing is simplified.
 method-chance = Chance: Philox4x32-10, a counter-based generator (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3. SC '11), keyed by the seed and by the number of the round or match. Numbers below n are exactly uniform (Lemire's multiplication with rejection).
 method-order = Order: all counts are whole numbers, and their sums do not depend on the order of the work. So the results are the same on any number of threads and computers.
-method-turns = Turns: drawing a card and playing it is one turn, a jump-in is one, and a missed turn is none.
+method-turns = Turns: drawing a card and playing it counts as one turn, and so does a jump-in. A missed turn does not count.
 method-seats =
     { $unit ->
-        [matches] Players are numbered from 1 in seat order. The deal passes on, so a number does not tell who begins. Points are those that the format awards. Shares count all matches, means all rounds.
-       *[rounds] Seats are numbered from 1, beginning at the dealer's left. Seat 1 begins unless the start card changes that; the last seat deals. Shares and means count all rounds, drawn ones included.
+        [matches] Players are numbered from 1 in seat order. The deal rotates, so a player's number does not determine who begins. Points are those that the format awards. Shares cover all matches; means cover all rounds.
+       *[rounds] Seats are numbered from 1, beginning at the dealer's left. Seat 1 begins unless the start card changes that; the last seat deals. Shares and means cover all rounds, including drawn ones.
     }
 method-policy = Policy { WHOLE($policy) }: { WHOLE($described) }
 method-stacking = Stacking: a player who can stack a draw card does so, with the first legal one.
-method-jump-in = Jumping in: among the players who hold a card identical to the top card, the first to the left of the current player may jump in, and does so as often as the policy's rate says.
-method-referees = Illegal cards: where the players are the referees, a player who plays an illegal card chooses one that is visibly illegal. The others check it in turn, from the left, until one objects or all overlook it. The policies never suggest a play, so none is accused of it.
+method-jump-in = Jumping in: among the players who hold a card identical to the top card, the first to the left of the current player may jump in, and does so with the probability that the policy sets.
+method-referees = Illegal cards: where the players are the referees, a player who plays an illegal card chooses one that is visibly illegal. The others check it in turn, from the left, until one objects or all overlook it. The policies never suggest a play, so no player is accused.
 method-launcher = Launcher: every policy except skilled flips whenever possible, at a uniformly chosen opponent, and gives a uniformly chosen card. A flip hits with probability 0.5 unless the option hit-rate changes it.
 method-errors =
     { $unit ->
-        [matches] Errors: the matches of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the number; errors of means per round treat all rounds as independent, though points decide when a match ends. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. All are 95% intervals, each by itself: expect one in twenty to miss. They measure chance only, not how closely the policies resemble people.
-       *[rounds] Errors: the rounds of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the number. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. All are 95% intervals, each by itself: expect one in twenty to miss. They measure chance only, not how closely the policies resemble people.
+        [matches] Errors: the matches of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the sample size; errors of means per round treat all rounds as independent, though points decide when a match ends. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. Each is a 95% interval by itself: expect one in twenty to miss the true value. They measure sampling error only, not how closely the policies resemble people.
+       *[rounds] Errors: the rounds of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the sample size. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. Each is a 95% interval by itself: expect one in twenty to miss the true value. They measure sampling error only, not how closely the policies resemble people.
     }
 method-differences = Differences: runs with the same seed share their chance. Rounds with the same number, the same number of players, and the same deck begin with the same deal, so the runs are not independent, and much of the luck of the deals cancels out. Rounds or matches are grouped by number into { $blocks } blocks; the variation of the difference between blocks gives its standard error and its interval (Student's t).
 method-hands = Hand sizes come from every { $sampled }th round, by number.
@@ -149,10 +149,10 @@ repeat-figures = The figures are part of this page; they are also in its folder,
 
 ## Policies
 
-plays-random = Plays a card chosen uniformly among the cards in hand that are legal under the rulebook, draws only when there is none, plays a playable drawn card, and chooses colors uniformly.
+plays-random = Plays a uniformly random card that is legal under the rulebook, draws only if it has none, plays the drawn card if possible, and chooses colors uniformly.
 plays-greedy = Plays the highest-scoring card that is legal under the rulebook, ties broken at random; otherwise like random.
-plays-sparing = Plays a wild card only if no other card is playable, and chooses the color it holds most of; otherwise like random.
-plays-color = Plays a card of the color it holds most of, a wild card only if no other card is playable, and chooses that color; otherwise like random.
+plays-sparing = Plays a wild card only if no other card is playable, and chooses the color it holds the most of; otherwise like random.
+plays-color = Plays a card of the color it holds the most of, a wild card only if no other card is playable, and chooses that color; otherwise like random.
 plays-careless = Chooses cards like random, but forgets to call UNO, overlooks mistakes, and makes mistakes.
 plays-skilled = Scores every playable card by its own hand and by what it knows about the other hands, bluffs and challenges when the odds are good, and plays with its partner.
 plays-network = Plays the move that a trained network rates highest from the seat's view, bluffs and challenges as the network chooses, and plays with its partner.
@@ -187,14 +187,14 @@ data-place =
     }
 data-seats-caption =
     { $unit ->
-        [matches] By player, in seat order (the deal passes on). Wins are in percent of all matches; in small print, 95% intervals.
+        [matches] By player, in seat order (the deal rotates). Wins are in percent of all matches; in small print, 95% intervals.
        *[rounds] By seat, beginning at the dealer's left (the last is the dealer). Wins are in percent of all rounds; in small print, 95% intervals.
     }
-data-quantiles-caption = Quantiles of the turns per round: at least this percentage of the rounds takes no more than this number of turns.
+data-quantiles-caption = Quantiles of turns per round: at least this percentage of rounds take no more than this number of turns.
 data-longest = Longest
 data-turns = Turns
 data-cards-caption = Cards played per round, by face.
-data-starts-caption = Start cards: share of the rounds, by face.
+data-starts-caption = Start cards: share of rounds, by face.
 data-events-caption = Events per round.
 data-never = Never: { LIST($events) }.
 data-clauses-caption = Clauses per round.
@@ -246,12 +246,12 @@ happened-round-drawn = round drawn
 
 ## Clauses
 
-counted-b5 = start cards that are a Draw Two
-counted-b6 = start cards that are a Reverse
-counted-b7 = start cards that are a Skip
-counted-b8 = start cards that are a Wild
+counted-b5 = Draw Two start cards
+counted-b6 = Reverse start cards
+counted-b7 = Skip start cards
+counted-b8 = Wild start cards
 counted-b9 = Wild Draw Fours turned up and put back
-counted-b10 = start cards that are a Mutated Minion
+counted-b10 = Mutated Minion start cards
 counted-c6 = reshuffles
 counted-d1 = Draw Twos played
 counted-d2 = Reverses played
@@ -260,13 +260,13 @@ counted-d4 = Wilds played
 counted-d5 = Wild Draw Fours played
 counted-d8 = challenges
 counted-d9 = challenges that found a bluff
-counted-d10 = challenges that found none
+counted-d10 = challenges that found no bluff
 counted-d11 = Mutated Minions played
 counted-e1 = calls
 counted-e2 = players caught without a call
-counted-e6 = rounds that a player won
-counted-g2 = wrong cards taken back
-counted-g3 = wrong cards that no one noticed
+counted-e6 = rounds with a winner
+counted-g2 = illegal cards taken back
+counted-g3 = illegal cards that no one noticed
 counted-h1 = Reverses played, with two players
 counted-h2 = Skips played, with two players
 counted-i1 = flips
@@ -303,7 +303,7 @@ spread-share-turns =
         [1] rounds (%)
        *[other] rounds (% per { $width } turns)
     }
-spread-caption-turns = Above: the share of rounds by number of turns. Drawing a card and playing it is one turn; a missed turn is none. Below: the middle 90% of the rounds (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is the distribution of the rounds, not an interval of an estimate.
+spread-caption-turns = Above: the share of rounds by number of turns. Drawing a card and playing it counts as one turn; a missed turn does not count. Below: the middle 90% of the rounds (line), the middle half (bar) and the median (marker), with the values at 5%, 50% and 95%. This is the distribution of the rounds, not a confidence interval.
 spread-title-points = Points per round
 spread-axis-points = points won in a round
 spread-share-points =
@@ -319,7 +319,7 @@ spread-share-lengths =
         [1] matches (%)
        *[other] matches (% per { $width } rounds)
     }
-spread-caption-lengths = Above: the share of matches by number of rounds. Below: the middle 90% of the matches (line), the middle half (bar) and the median (marker), with the numbers at 5%, 50% and 95%. This is the distribution of the matches, not an interval of an estimate.
+spread-caption-lengths = Above: the share of matches by number of rounds. Below: the middle 90% of the matches (line), the middle half (bar) and the median (marker), with the values at 5%, 50% and 95%. This is the distribution of the matches, not a confidence interval.
 figure-empty = { WHOLE($title) }: nothing to show, because nothing was counted.
 figure-cut-off =
     { $unit ->
@@ -340,9 +340,9 @@ seats-axis-win-share =
     }
 seats-caption-win-share =
     { $unit ->
-        [matches] The share of matches that each player wins. The dashed line is the equal share; it is left out where the runs of a panel differ in it.
-       *[rounds] The share of rounds that each seat wins. The dashed line is the equal share; it is left out where the runs of a panel differ in it.
-    } { figure-bars } All panels have the same scale, each around its own equal share. The intervals of one run are not independent: one seat's win is a loss for the others.
+        [matches] The share of matches that each player wins. The dashed line is the equal share; it is omitted if the runs in a panel have different ones.
+       *[rounds] The share of rounds that each seat wins. The dashed line is the equal share; it is omitted if the runs in a panel have different ones.
+    } { figure-bars } All panels use the same scale, each centered on its own equal share. The intervals of one run are not independent: one seat's win is a loss for the others.
 seats-title-points-by-seat =
     { $unit ->
         [matches] Points per round, by player
@@ -350,16 +350,16 @@ seats-title-points-by-seat =
     }
 seats-caption-points-by-seat =
     { $unit ->
-        [matches] The mean number of points that each player scores in a round; rounds without points count as zero. The dashed line is the mean of all players, where a panel shows one run.
-       *[rounds] The mean number of points that each seat scores in a round; rounds without points count as zero. The dashed line is the mean of all seats, where a panel shows one run.
-    } { figure-bars } All panels have the same scale.
+        [matches] The mean number of points that each player scores in a round; rounds without points count as zero. In a panel with a single run, the dashed line is the mean of all players.
+       *[rounds] The mean number of points that each seat scores in a round; rounds without points count as zero. In a panel with a single run, the dashed line is the mean of all seats.
+    } { figure-bars } All panels use the same scale.
 seats-axis-points-by-seat = points per round
-figure-bars = Each marker is an estimate, and its bar a 95% interval: intervals made this way contain the true value in 95 of 100 simulations. An invisible bar is smaller than its marker.
+figure-bars = Each marker is an estimate, and its bar a 95% interval: intervals computed this way contain the true value in 95 of 100 simulations. An invisible bar is smaller than its marker.
 figure-wilson = Bars: 95% intervals (Wilson)
 figure-normal = Bars: 95% intervals (normal approximation)
 seats-axis =
     { $unit ->
-        [matches] player, in seat order (the deal passes on)
+        [matches] player, in seat order (the deal rotates)
        *[rounds] seat, beginning at the dealer's left (the last is the dealer)
     }
 
@@ -369,16 +369,16 @@ hands-foot =
         [yes] rounds in each run; no intervals
        *[other] rounds; no intervals
     }
-hands-caption = Above: the mean number of cards in the current player's hand, before the move. Below: the share of rounds still in progress. Both come from every { $sampled }th round and its first { $longest } turns; a turn that fewer than { $least } of these rounds reach is left out. Later means come from long rounds only, so the curves are not the course of one typical round. There are no intervals: the spread of hand sizes is not counted.
+hands-caption = Above: the mean number of cards in the current player's hand, before the move. Below: the share of rounds still in progress. Both come from every { $sampled }th round and its first { $longest } turns; turns reached by fewer than { $least } of these rounds are omitted. Later means come from long rounds only, so the curves do not follow one typical round. There are no intervals: the spread of hand sizes is not counted.
 hands-too-few = Cards in hand: sizes come from every { $sampled }th round, and there are too few such rounds for a mean of { $least } hands.
 hands-axis = cards in hand (mean)
 hands-going-axis = rounds in progress (%)
 hands-turn-axis = turn of the round
 
 events-title = Events per round
-events-caption = How often each event happens in a round, on a logarithmic axis: each grid line is ten times the one before. Events that never happened are left out, and so are those that every deal brings. There are no intervals: events in the same round are not independent, and only their sums are counted. All the numbers are in the tables below.
+events-caption = How often each event happens in a round, on a logarithmic axis: each grid line is ten times the one before. Events that never happened are omitted, and so are those that every deal includes. There are no intervals: events in the same round are not independent, and only their sums are counted. All the numbers are in the tables below.
 cards-title = Cards played per round, by face
-cards-caption = The number of cards of each face played in a round, without the start card, on an axis from zero. The deck has half as many zeros as cards of any other number. There are no intervals, as above.
+cards-caption = The number of cards of each face played in a round, without the start card, on an axis from zero. The deck has half as many zeros as cards of any other number. There are no intervals, as in the figure above.
 rates-axis-logarithmic = times per round (logarithmic axis)
 rates-axis-linear = times per round (linear axis)
 rates-column = per round
@@ -397,4 +397,4 @@ challenges-innocent = no bluff
 report-of-nothing = There is nothing to report; give at least one simulation summary.
 report-of-both = A report covers rounds or matches, not both; make one for each.
 report-is-something-else = { LONG($file) } already exists and is not a simulation report; choose another folder.
-report-needs-matplotlib = A report needs the package matplotlib, which { LONG($python) } does not have; start the command with python3 run.py, which sets it up.
+report-needs-matplotlib = A report needs the matplotlib package, which { LONG($python) } does not have; run the command with python3 run.py, which installs it.

@@ -1,4 +1,4 @@
-# Errors of the server, and its messages to the host.
+# Server errors, and messages to the host.
 
 ## At a table
 
@@ -67,7 +67,7 @@ setting-not-a-number = { $variable } is '{ $value }'; it must be a number, 0 or 
 setting-not-yes-or-no = { $variable } is '{ $value }'; it must be yes or no.
 setting-not-a-level = { $variable } is '{ $value }'; it must be { LIST($levels, last: "or") }.
 setting-not-networks = { $variable } is '{ $value }'; it must be addresses or networks, separated by commas, such as 127.0.0.1,10.0.0.0/8.
-setting-not-an-origin = { $variable } is '{ $value }'; it must be an address such as https://cards.example.org, with nothing after the name.
+setting-not-an-origin = { $variable } is '{ $value }'; it must be an address such as https://cards.example.org, with nothing after the host name.
 database-in-use = A server is using the database { LONG($file) }; stop it first.
 database-not-ours = { LONG($file) } is not a Wildfour database; choose another file.
 database-not-there = There is no database { LONG($file) } yet; start a server to create it, or name another with --database.
@@ -77,13 +77,13 @@ database-not-opened = The database { LONG($file) } cannot be opened: { $reason }
 database-too-new = The database { LONG($file) } was written by a newer version of Wildfour; use that version, or a backup.
 log-not-written = The log cannot be written, so the server stops here: { $reason }. Players have seen nothing that is not on the disk; fix the disk, then restart.
 disk-does-not-answer = The disk has not answered for { $seconds } seconds, so the server stops without waiting for it. Players have seen nothing that is not on the disk; fix the disk, then restart.
-log-does-not-replay = The log of this table has '{ $written }' where the rules now give '{ $now }', so the table cannot continue.
+log-does-not-replay = This table's log has '{ $written }' where the rules now give '{ $now }', so the table cannot continue.
 port-taken = Port { $port } of { $host } is already in use; stop the other program, or choose another port with --port.
 port-not-allowed = This user may not open port { $port }; choose one above 1023 with --port.
 no-such-address = This machine has no address { $host }; leave --host out, or use --lan.
 address-not-used = The address { $host }, port { $port }, cannot be used: { $reason }.
 not-a-port = '{ $port }' is not a port; choose one from 0 to 65,535 (0: any free port).
-server-not-installed = The server needs the package { $package }, which is not installed; `python3 run.py serve` installs it.
+server-not-installed = The server needs the { $package } package, which is not installed; `python3 run.py serve` installs it.
 server-ready = Wildfour is ready: { WHOLE($address) }
 server-ready-lan = Wildfour is ready. Anyone on your network can play at { WHOLE($address) }
 server-stopped = Wildfour has stopped. Start it again to resume every table.
@@ -105,7 +105,7 @@ about-backup-file = the backup; it may replace an older backup, but no other fil
 help-restore = replace the database with a backup; the old database is kept beside it
 about-restore-file = a backup
 help-verify = verify the deals of a transcript: no one could choose the cards if one player's program made its seed at random and kept it secret until all had committed
-help-verify-file = a transcript of a table with fair deals
+help-verify-file = transcript of a match with fair deals
 help-verify-fingerprint = the fingerprint you were shown before the first card, or its beginning
 help-verify-seed = your program's salt and seed, SALT-SEED, to prove that the cards came from it too; repeatable
 help-verify-link = the last link that your program showed, or its beginning, to prove the moves, the result, and the bots; repeatable

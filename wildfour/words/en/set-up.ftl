@@ -1,4 +1,4 @@
-# Setup: the messages of run.py, and downloads on first use. $download and $disk are megabytes.
+# Setup: run.py messages, and downloads on first use. $download and $disk are megabytes.
 
 setting-up =
     { $stage ->
@@ -25,7 +25,7 @@ no-such-stage =
 no-venv-module = This Python cannot create virtual environments because its venv module is missing; install it (on Debian and Ubuntu, the package python3-venv) and try again.
 index-unreachable = A download is needed, but the network cannot be reached; check the connection and try again. The details are in { LONG($log) }.
 package-altered = A downloaded package has the wrong hash, so nothing was installed; try again. If it fails again, see { LONG($log) }.
-packages-not-installed = The packages could not be installed; they may not exist for this Python on this system. The details are in { LONG($log) }.
+packages-not-installed = The packages could not be installed; they may not be available for this version of Python on this system. The details are in { LONG($log) }.
 disk-full = The disk is full. Setup needs about { $disk } MB in { LONG($folder) } and { $download } MB for temporary files; make room and try again.
 set-up-failed = { LONG($folder) } could not be set up: { LONG($reason) }.
 pip-missing = { LONG($file) } is missing; get a complete copy of Wildfour.

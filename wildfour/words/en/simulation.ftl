@@ -9,7 +9,7 @@ no-such-policy =
     } policies are { LIST($known) }.
 policies-of-players = There are { $policies } policies for { $players } players; name one for all, or one for each seat.
 policy-takes-no = A policy has no setting '{ $setting }'; its settings are { LIST($rates) }.
-thinking-takes-no = The policy { $policy } does not take '{ $setting }': it decides when to bluff and challenge; leave that out.
+thinking-takes-no = The policy { $policy } does not take '{ $setting }': it decides for itself when to bluff and challenge; leave the setting out.
 rate-range = '{ $setting }' is not valid; a rate is a number from 0 to 1.
 rounds-below-zero = { $rounds } rounds are out of range; choose 0 or more.
 rounds-range = { $rounds } rounds are out of range; choose 1 to { $most }.
@@ -28,9 +28,9 @@ matches-elsewhere = Matches are simulated on the cpu, not on { $backend }; leave
 ## Backends
 
 compiling = Compiling the rules for this computer; this takes about a minute, and later runs reuse the result.
-no-cuda-package = A GPU needs the package numba-cuda, which { LONG($python) } does not have; install it there, or leave out --on cuda.
-no-gpu = There is no GPU here that CUDA can use; leave out --on cuda to use the cores.
-no-ray = --on ray needs the package ray, which { LONG($python) } does not have; install it there, or leave out --on ray.
+no-cuda-package = A GPU needs the numba-cuda package, which { LONG($python) } does not have; install it there, or leave out --on cuda.
+no-gpu = CUDA found no usable GPU; leave out --on cuda to use the CPU cores.
+no-ray = --on ray needs the ray package, which { LONG($python) } does not have; install it there, or leave out --on ray.
 ray-not-started = Ray could not be started on this computer ({ LONG($reason) }); leave out --on ray to use the cores.
 ray-not-reached = The Ray cluster at '{ $address }' cannot be used ({ LONG($reason) }); check its address.
 ray-no-answer = The Ray cluster at '{ $address }' did not answer within { $seconds } seconds; check its address.
@@ -145,9 +145,9 @@ help-simulate = play rounds or matches by the million and print statistics
 simulate-edition = rulebook, or several: a,b (default: classic-2003)
 simulate-players = number of players, or several numbers: 2,4,6 (default: 4)
 simulate-option = change a rule in every run; repeatable
-simulate-compare = one more run with these options added: stacking=any, or several in quotes; repeatable
+simulate-compare = add a run with these options too: stacking=any, or several in quotes; repeatable
 simulate-rounds = rounds in each run (default: { $rounds })
-simulate-matches = play matches instead of single rounds; matches in each run
+simulate-matches = play whole matches instead of single rounds, this many in each run
 simulate-format = format of the matches (default: points-race)
 simulate-target = points that end a match (default: 500)
 simulate-policy = { LIST($policies, last: "or") }; or one for each seat, from the dealer's left: greedy,random,random; a policy can have rates: "greedy bluff=0.2 challenge=0.5"; the rates are { LIST($rates) } (default: random)

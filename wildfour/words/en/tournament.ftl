@@ -90,7 +90,7 @@ balance-games =
            *[many] { $some } players play in { $fewer } of them, { $others } players in { $more }.
         }
     }
-counted-per-game = To keep this fair, the standings go by points per sitting played.
+counted-per-game = To keep this fair, the standings use points per sitting played.
 balance-partners-once =
     { $never ->
         [0] No one has the same partner twice.
@@ -145,15 +145,15 @@ column-player = Player
 column-points = Points
 column-per-game = Per sitting
 column-rounds-won = Rounds won
-column-left-over = Left over
+column-left-over = Points left
 column-games = Games
 column-remarks = Remarks
 per-game = { $whole }.{ $tenths }
 tie-broken =
     { $by ->
         [rounds-won] tie broken by rounds won
-        [points-left-over] tie broken by points left over
-        [direct-encounters] tie broken by direct encounters
+        [points-left-over] tie broken by points left
+        [direct-encounters] tie broken by head-to-head results
         [playoff] place in the final decided by a playoff
        *[lot] place in the final decided by lot
     }
@@ -165,13 +165,13 @@ final-note =
     }
 came-late =
     { $sitting ->
-        [0] came after the start
-       *[other] came after sitting { $sitting }
+        [0] joined after the start
+       *[other] joined after sitting { $sitting }
     }
 came-back =
     { $sitting ->
-        [0] came back before sitting 1
-       *[other] came back after sitting { $sitting } was seated
+        [0] returned before sitting 1
+       *[other] returned after sitting { $sitting } was seated
     }
 withdrew-note =
     { $sitting ->
@@ -189,12 +189,12 @@ order =
     }{ $won ->
         [yes] ; then most rounds won
        *[no] {" "}(rounds won are not compared, because some tables reported totals)
-    }; then fewest points left over; then the direct encounters of players still tied: their own points minus the others', at tables where they were opponents. Players tied in all of this share a place (R43).
-order-final = The players in the final come first, in its order.
+    }; then fewest points left; then head-to-head results of players still tied: their own points minus the others', at tables where they were opponents. Players tied in all of this share a place (R43).
+order-final = The finalists come first, in the order in which they finished the final.
 
 ## Pages
 
-page-all-sittings = All sittings to come
+page-all-sittings = Remaining sittings
 page-sitting-of = Sitting { $number } of { $sittings }
 page-sitting-number = { $number }
 page-table =
@@ -258,8 +258,8 @@ too-few-for-a-table = Tables of { $size } need at least { $size } players, and o
 how-many-sittings = With { $players } players, not everyone can partner everyone in one evening; choose the number of sittings, such as start 5 or --sittings 5.
 no-such-kind = There is no tournament kind '{ $name }'; the kinds are { LIST($kinds) }.
 setting-range = --{ $name } cannot be { $value }; give a whole number from { $least } to { $most }.
-whist-table-size = The tables of a whist tournament have { $size } players, not { $wanted }.
-individual-without-partners = An individual tournament has no partners; leave the option out, or choose the kind whist.
+whist-table-size = A whist tournament has tables of { $size } players, not { $wanted }.
+individual-without-partners = An individual tournament has no partners; leave out the partners option, or choose a whist tournament.
 settings-missing = the tournament does not begin with its settings.
 entry-refused = entry { $number } is impossible: { $refusal }
 fact-not-read = an entry cannot be read ('{ WHOLE($text) }'); this version of Wildfour did not write it.
@@ -267,12 +267,12 @@ tournament-exists = The tournament already exists; use another file for a new on
 no-such-entry = There is no entry { $entry } to undo; the entries go from 2 to { $last }.
 undone-already = Entry { $entry } has already been undone.
 cannot-undo = Entry { $entry } cannot be undone: without it, { $because }
-too-late-for-partners = The tournament has started with all its partners, so it is too late for { $name } to enter; a new player can only take over from one who withdraws.
+too-late-for-partners = The partnerships were fixed when the tournament started, so it is too late for { $name } to enter; a new player can only replace one who withdraws.
 tournament-full = The tournament is full with { $most } players; run two tournaments.
 too-late = All sittings have been seated, so it is too late for { $name } to enter.
 withdrawn-already = { $name } has already withdrawn.
 nothing-to-withdraw-from = The tournament is over, so { $name } can no longer withdraw.
-substitute-needed = { $name } has a seat in the sittings to come; name a substitute.
+substitute-needed = { $name } has a seat in the remaining sittings; name a substitute.
 no-substitute-needed = { $name } needs no substitute here; leave out the substitute.
 not-withdrawn = { $name } has not withdrawn, so there is nothing to reinstate.
 too-late-to-return = It is too late for { $name } to come back.
@@ -280,7 +280,7 @@ not-started-yet = The tournament has not started; start it when everyone has ent
 started-already = The tournament has already started; seat shows the current sitting.
 not-the-next-sitting = Sitting { $sitting } is not the next one to seat; seat shows the current state.
 wrong-players-seated = Sitting { $sitting } cannot be seated like this: everyone can have only one seat, at a table of the right size.
-waiting-first = { $waiting } The next one is seated after that.
+waiting-first = { $waiting } The next sitting can be seated after that.
 nothing-left-to-seat = The tournament is over, so there is no one left to seat; standings shows how it ended.
 nothing-planned = No more sittings are planned; standings shows the current standings.
 nothing-seated-to-print = No sitting has been seated yet; seat the first one.
@@ -316,7 +316,7 @@ reported-already =
 nothing-to-correct = { $table } has no result to correct; use result to report it.
 corrected-to-the-same = { $table } already has exactly this result, so there is nothing to correct.
 alone-at-table = { $table } is not played, because it has only one player left.
-final-would-have-gone-otherwise = With this correction, other players would have remained after round { $number } of the final; a correction must keep the same players in. To change more, undo the later rounds first.
+final-would-have-gone-otherwise = With this correction, different players would have remained after round { $number } of the final; a correction must keep the same players in. To change more, undo the later rounds first.
 
 ## Result slips
 

@@ -33,7 +33,7 @@ typed-flip = flip, aim
 typed-swap = swap
 typed-accuse = accuse
 typed-give = give
-# Words without meaning, allowed before and between all others.
+# Filler words, ignored before and between other words.
 typed-fillers = lay, play, put, name, choose, jump in, with, at, and, then, the, a, an, my, it, card, color, please, +, to, on
 
 typed-color-b = blue

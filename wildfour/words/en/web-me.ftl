@@ -1,4 +1,4 @@
-# The page of the user's own matches.
+# The page that lists the user's own matches.
 
 web-me = Your matches
 web-me-about = Everything you have played in this browser.
@@ -17,7 +17,7 @@ web-me-imported =
         [one] { $count } match added.
        *[other] { $count } matches added.
     }
-web-me-not-a-file = This is not a file of matches. Choose one that was exported on this page.
+web-me-not-a-file = This file contains no matches. Choose a file that was exported from this page.
 web-me-delete = Delete all
 web-me-really = Really delete all?
 web-me-editions = editions tried
