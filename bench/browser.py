@@ -40,7 +40,7 @@ WATCH = """() => { window.gaps = [0]; window.tasks = [0]; let last = 0;
   new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((one) => one.duration)))
     .observe({ type: 'longtask' }); }"""  # tasks below 50 ms are not reported
 WORST = "() => [Math.round(Math.max(...window.gaps)), Math.round(Math.max(...window.tasks))]"
-# Plays by taking the first available action.
+# Play by taking the first available action.
 PLAY = """() => setInterval(() => {
   for (const one of ['.pick button', '.prompt button', '.uno.now', '.acts .btn.key',
                      '.mine .card.yes', '.mine .acts .left .btn:not(.square):not([disabled])']) {

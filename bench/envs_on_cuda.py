@@ -1,4 +1,4 @@
-"""The part of bench/envs.py that needs a GPU."""
+"""The GPU part of bench/envs.py."""
 
 import sys
 import time

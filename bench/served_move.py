@@ -1,8 +1,8 @@
 """Measure the time to serve a move at a four-player table, interpreted, on one core.
 
-Each move is applied at a table with fair deals. Its events are encoded as JSON for four seats and a spectator, without
-what each must not see, and so are the legal moves for all seats. The time includes deals and, after every eighth move,
-a move-chain link, which a server computes with every snapshot.
+Each move is applied at a table with fair deals. Its events are redacted for four seats and a spectator and encoded as
+JSON, as are the legal moves for all seats. The time includes deals and, after every eighth move, a move-chain link,
+which a server computes with every snapshot.
 
     python3 -m bench.served_move
     python3 -m bench.pairs --figure REVISION -m bench.served_move     compared with an older revision

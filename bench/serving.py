@@ -138,7 +138,7 @@ async def chain(_: ServerProcess, count: int, seconds: float) -> None:
 
 
 async def cpu_per_move(before: str, count: int, seconds: float) -> float:
-    """Return CPU seconds of a new server for each durable move."""
+    """Return a new server's CPU seconds per durable move."""
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder) / "tables.db", before=before)
         async with tables_at(server, count, 0.0) as tables:

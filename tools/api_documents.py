@@ -1,4 +1,4 @@
-"""Print a document of the API as the server serves it: python -m tools.api_documents openapi
+"""Print an API document as the server serves it: python -m tools.api_documents openapi
 
 The documents are openapi (HTTP), asyncapi (the socket), and schema (events and views).
 """

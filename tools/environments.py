@@ -142,7 +142,7 @@ def digest(text: str) -> str:
 
 
 def expected_stamp(environment: Environment) -> str:
-    """Return the stamp of an environment that matches its list, this Python, and this folder."""
+    """Return the stamp for an environment that matches its list, this Python, and this folder."""
     packages = [one.packages.read_text(encoding="utf-8") for one in environment.stages]
     return digest("\0".join([ENVIRONMENT_VERSION, sys.version, sys.base_prefix, str(ROOT), *packages]))
 
@@ -198,7 +198,7 @@ def make_venv(folder: Path) -> None:
 
 
 def write_path_file(environment: Environment) -> None:
-    """Put the stages below and the repository on the environment's path: Wildfour runs from its source."""
+    """Put the lower stages and the repository on the environment's path, because Wildfour runs from source."""
     folders = [str(below.site_packages) for below in environment.stages[:-1]] + [str(ROOT)]
     line = f"import sys; sys.path += {folders!a}\n"  # ASCII: the file is read in the locale's encoding
     (environment.site_packages / "wildfour-root.pth").write_text(line, encoding="ascii")

@@ -23,7 +23,7 @@ def layers() -> list[list[str]]:
 
 
 def purpose(name: str) -> str:
-    """Return the first sentence of the docstring of a package or module."""
+    """Return the first sentence of a package's or module's docstring."""
     folder = ROOT / "wildfour" / name
     file = folder / "__init__.py" if folder.is_dir() else folder.with_suffix(".py")
     text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""

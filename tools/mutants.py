@@ -1,4 +1,4 @@
-"""Mutation testing of the rules and of fair deals: change the code in one place at a time, and run the tests.
+"""Mutation testing for the rules and fair deals: change the code in one place at a time, and run the tests.
 
     python -m tools.mutants --sample 200 --seed 1 --workers 2
     python -m tools.mutants "wildfour.rules.turn.*"    # these mutants instead of a sample
@@ -108,7 +108,7 @@ def reasons() -> dict[tuple[str, str], str]:
 
 
 def rate(mutants: Sequence[Mutant]) -> float:
-    """Return the share of mutants that the tests kill, without the equivalent ones."""
+    """Return the share of mutants that the tests kill, excluding equivalent ones."""
     counted = [one for one in mutants if one.killed or not one.reason]
     return sum(one.killed for one in counted) / len(counted)
 

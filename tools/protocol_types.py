@@ -103,7 +103,7 @@ def interface(struct: types.StructType, declared: Collection[types.StructType]) 
 
 
 def is_optional(struct: type, field: types.Field) -> bool:
-    """Return whether a field may be absent: in commands, and where defaults are omitted."""
+    """Return whether a field may be absent: in commands, or if defaults are omitted."""
     sent_by_client = issubclass(struct, Command)
     omits = bool(struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
     return not field.required and (sent_by_client or omits)

@@ -2,7 +2,7 @@
 
     python3 -m tools.rulebook
 
-This script writes, in English, the editions and the sentence of every clause (from rulebook/clauses.py) and the table
+This script writes, in English, every clause's editions and sentence (from rulebook/clauses.py) and the table
 of options between the two marker comments (from rulebook/option_parser.py). The rest is written by hand and left
 unchanged, notably every clause's function and test. tests/test_rulebook.py fails when the page is out of date.
 """

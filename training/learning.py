@@ -91,7 +91,7 @@ def chances_of(scores: Tensor, masks: Tensor) -> Tensor:
 
 
 def ends(rewards: Tensor) -> Tensor:
-    """Return for each seat of a finished round whether it went out, the points won, and the points left."""
+    """Return for each seat in a finished round whether it went out, its points won, and its points left."""
     won = (rewards > 0).float()
     out = won / won.sum(1, keepdim=True).clamp(min=1)
     return torch.stack([out, rewards.clamp(min=0) / POINTS, -rewards.clamp(max=0) / POINTS])

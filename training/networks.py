@@ -42,7 +42,7 @@ class InputLayer(nn.Module):
 
 
 class Player(nn.Module):
-    """Scores of actions, and predictions of the other hands."""
+    """Action scores, and predictions of the other hands."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ def layers_of(player: Player, critic: Critic) -> dict[str, nn.Linear]:
 
 
 def arrays(player: Player, critic: Critic) -> dict[str, np.ndarray]:
-    """Return the parts of a network file: see bots/network/network_files.py."""
+    """Return the parts for a network file: see bots/network/network_files.py."""
     found = {
         names: np.array(inputs_of(player.seats, critic=layer == "j0").names) for layer, names in INPUT_NAMES.items()
     }

@@ -318,7 +318,8 @@ def test_the_text_in_german(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "words"), [(2, "against the bot above"), (3, "by the bot on the left in one seat"), (6, "as one pair of partners")]
+    ("players", "words"),
+    [(2, "against the bot above"), (3, "by the bot on the left in one seat"), (6, "as one pair of partners")],
 )
 def test_columns_of_the_matrix(players: int, words: str) -> None:
     options = "partners" if players == 6 else ""

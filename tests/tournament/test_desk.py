@@ -230,9 +230,7 @@ def test_R43_a_tie_for_the_final_by_playoff_or_lot(desk: Desk, tmp_path: Path, c
     assert "place in the final decided by a playoff" in desk("standings")
     desk("undo")
     output = desk("lot")
-    assert re.match(
-        r"Draw order: (Bob and Cid|Cid and Bob)\.\nAnn and \w+ are in the final", output
-    )
+    assert re.match(r"Draw order: (Bob and Cid|Cid and Bob)\.\nAnn and \w+ are in the final", output)
     assert "place in the final decided by lot" in desk("standings")
 
 
@@ -314,7 +312,9 @@ def test_exports_replace_only_their_own_files(evening: Desk, tmp_path: Path) -> 
     evening("seat", "--html", mine)
     mine.write_text("dear diary", encoding="utf-8")
     evening("play", "--yes")
-    assert "already exists and was not written by Wildfour, so it was left alone" in evening.refused("seat", "--html", mine)
+    assert "already exists and was not written by Wildfour, so it was left alone" in evening.refused(
+        "seat", "--html", mine
+    )
     assert mine.read_text(encoding="utf-8") == "dear diary"
     assert evening("show").endswith("Next: seat sitting 2.\n")
     assert "already exists and was not written by Wildfour, so it was left alone" in evening.refused(

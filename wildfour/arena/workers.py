@@ -58,7 +58,7 @@ def play_on_processes(
 ) -> Failure | None:
     failure: Failure | None = None
     running: set[Future[DealResult | Failure]] = set()
-    # Spawned, not forked: a process with threads, as compiled code has, cannot be forked safely.
+    # Spawned, not forked: compiled code starts threads, and a process with threads cannot be forked safely.
     with ProcessPoolExecutor(workers, get_context("spawn"), initializer=follow_parent) as pool:
         try:
             while True:

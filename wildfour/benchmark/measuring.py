@@ -8,7 +8,7 @@ from typing import Protocol
 from msgspec import Struct
 
 CALIBRATION = 0.2  # share of a trial's time; shorter runs give unreliable speeds
-FASTER = 8  # growth of the number of rounds per calibration step
+FASTER = 8  # growth factor for the number of rounds per calibration step
 
 
 @dataclass(frozen=True, kw_only=True)

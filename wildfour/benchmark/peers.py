@@ -39,7 +39,7 @@ def rlcard(players: int) -> Contender:
 def open_spiel(players: int) -> Contender:
     """Return OpenSpiel's Crazy Eights, run through its Python interface; a decision is a uniformly random legal action.
 
-    Chance outcomes are drawn in Python too, uniformly: with one deck all of them are equally likely.
+    Chance outcomes are also drawn in Python, uniformly, because with one deck all are equally likely.
     """
     game = load_crazy_eights(players)
     uniform = random.Random(1).random

@@ -46,7 +46,7 @@ class MatchHistory:
             self._round, self._seating = match.round, match.seating
 
     def decisions(self) -> tuple[tuple[Decision, ...], ...]:
-        """Return, for every seat of the current round, the player's decisions in earlier rounds."""
+        """Return each current seat's decisions in earlier rounds."""
         return tuple(tuple(self._decided[player]) for player in self._seating)
 
     def bluff_records(self) -> tuple[BluffRecord, ...]:

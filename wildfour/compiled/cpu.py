@@ -103,7 +103,7 @@ def nth_of_two(even: int, odd: int, n: int) -> int:
 
 
 def scatters_fast() -> bool:
-    """Return whether this processor has PDEP in hardware. The first two generations of Zen are slow at it."""
+    """Return whether this processor has PDEP in hardware. On the first two Zen generations, it is slow."""
     return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in SLOW_AT_PDEP
 
 

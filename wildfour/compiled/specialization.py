@@ -26,7 +26,7 @@ IN_ZONES = (*(one.name for one in ARRAYS), "counts", "known")
 
 
 def values_of(rules: Rules) -> Values:
-    """Return the attributes of the rules: ints, and tuples for the words of the deck."""
+    """Return the rule attributes: ints, and tuples for the deck's words."""
     values = {name: getattr(rules, name) for name in Rules.__slots__}
     return {name: tuple(value) if isinstance(value, list) else int(value) for name, value in values.items()}
 

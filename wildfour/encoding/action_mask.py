@@ -1,4 +1,4 @@
-"""Action masks as bytes of 0 and 1, and the conversion of actions to moves. In the compilable subset."""
+"""Action masks as 0 and 1 bytes, and conversion of actions to moves; in the compilable subset."""
 
 from typing import Any
 

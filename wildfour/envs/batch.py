@@ -26,7 +26,7 @@ MOST_ENVIRONMENTS = 1 << 24
 
 
 class Runs(Protocol):
-    """The engine that steps the environments of a batch."""
+    """The engine that steps a batch's environments."""
 
     def seed(self, seed: int) -> None: ...
 
@@ -35,11 +35,11 @@ class Runs(Protocol):
     def observe(self, i: int, seat: int, row: Array) -> None: ...
 
     def points_left(self, i: int) -> tuple[int, list[int]]:
-        """Return the seat that went out (or NOBODY) and the points left in the hand of each seat."""
+        """Return the seat that went out (or NOBODY) and the points left in each hand."""
 
 
 class SideBySide:
-    """Flags of the environments that ended in the last step."""
+    """Flags for the environments that ended in the last step."""
 
     ended: Array
 

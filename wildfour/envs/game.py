@@ -93,7 +93,7 @@ class Game:
         return self.batch.illegal_actions
 
     def points_left(self) -> tuple[int, list[int]]:
-        """Return the seat that went out (or NOBODY) and the points left in the hand of each seat."""
+        """Return the seat that went out (or NOBODY) and the points left in each hand."""
         return self.batch.machine.points_left(0)
 
     def observation(self) -> Array:

@@ -280,7 +280,7 @@ def game_for(
     first: bool = False,
     **settings: Any,
 ) -> Game | MatchGame:
-    """Return a game of single rounds, or of whole matches in that format."""
+    """Return a game of single rounds, or of whole matches in the given format."""
     if match is None:
         return Game(Setup.of(edition, players, options, autoreset="disabled", **settings), machine=machine, first=first)
     setup, form = format_for(edition, players, options, match, **settings)

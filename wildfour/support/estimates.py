@@ -96,8 +96,9 @@ Blocks = Sequence[tuple[int, int]]  # per block: the sum of its values, and thei
 
 
 def paired_difference(one: Blocks, other: Blocks) -> Estimate:
-    """Estimate the difference of the means of two runs that used the same random numbers in the same blocks. Variation
-    that paired blocks share cancels out; the interval (Student's) comes from the remaining variation between blocks."""
+    """Estimate the difference between the means of two runs that used the same random numbers in the same blocks.
+    Variation that paired blocks share cancels out; the interval (Student's) comes from the remaining variation between
+    blocks."""
     difference = mean_of(one) - mean_of(other)
     pairs = zip(deviations(one), deviations(other), strict=True)
     squares = sum((here - there) ** 2 for here, there in pairs)

@@ -256,7 +256,7 @@ class Tournament(TournamentState):
         if not still_possible(final, rounds):
             raise Invalid("final-would-have-gone-otherwise", number=str(fact.table))
 
-    # A playoff or a lot (R43)
+    # Playoffs and drawings of lots (R43)
 
     def _play_off(self, fact: PlayedOff) -> None:
         tied = self._tied()

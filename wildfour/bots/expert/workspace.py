@@ -65,7 +65,7 @@ class SearchWorkspace(PlayoutWorkspace):
     given_up: list[int] = integers(MOVES_END)  # candidates that have fallen behind by more than chance
     tries_all: int = integer()  # keep trying those too, because the caller wants all values
     network_move: int = integer()  # the index of the network's move, or NONE
-    trust: float = real()  # standard errors by which another move must beat that one
+    trust: float = real()  # standard errors by which another move must beat the network's
     deals: int = integer()
     compared: int = integer()  # number of comparisons on the same deal
     squares: float = real()  # sum of squared deviations from the deal's mean

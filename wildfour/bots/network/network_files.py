@@ -32,7 +32,7 @@ LAYERS = {
 BY_UNIT = ("p", "b")  # stored by unit; the other weights are stored by input
 INPUT_NAMES = {"0": "inputs", "j0": "critic_inputs"}  # keys of the row names for each first layer
 PARTS = (*INPUT_NAMES.values(), *(letter + name for name in LAYERS for letter in "wb"))
-# The expert's networks, by number of seats and by whether a player with a playable card must play.
+# The expert's networks, by number of seats and by whether players with a playable card must play.
 EXPERTS = {(2, False): "expert-2.npz", (2, True): "expert-2-must-play.npz", (10, False): "expert-10.npz"}
 
 
@@ -86,7 +86,7 @@ def read_network(file: Path, seats: int) -> Network:
 
 
 def read_parts(file: Path, seats: int) -> dict[str, Array]:
-    """Read the layers of a network file; first layers get a row for each of our inputs."""
+    """Read a network file's layers; first layers get one row per input of ours."""
     with np.load(file) as found:
         parts = dict(found)
     places = {

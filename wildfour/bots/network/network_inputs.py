@@ -1,8 +1,8 @@
 """The network's inputs, by name: a byte row with the same layout for every table, and the inputs built from it.
 
-A *reading* is an observation (docs/environments.md) with room for all seats of the network, the flip cards, the table's
-options, the stakes, and the opponent type. The critic's reading adds all other hands. PyTorch, network files, and
-compiled code share this input table.
+A *reading* is an observation (docs/environments.md) with room for all of the network's seats, the flip cards, the
+table's options, the stakes, and the opponent type. The critic's reading adds all other hands. PyTorch, network files,
+and compiled code share this input table.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from wildfour.rulebook.rules_in_force import Rules
 OF_PLANE = 8 * PLANE
 KINDS = OF_PLANE - 1
 OF_SEAT = 8
-IGNORED = ("target", "hit-rate")  # replaced by the stakes and by a separate byte of the context
+IGNORED = ("target", "hit-rate")  # replaced by the stakes and by a separate context byte
 OPTION = "option "  # prefix of inputs that older files may lack
 READ_OPTIONS = tuple(option.name for option in OPTIONS if option.name not in IGNORED)
 STAKES = 4

@@ -1,4 +1,4 @@
-"""Dispatch of policies by number, for simulation, environments, and search; compilable.
+"""Policy dispatch by number, for simulation, environments, and search; compilable.
 
 A table's policies determine the code to compile: skilled takes a minute, and the network longer. `choose`, which
 rounds and environments call, has a variant for each set of policies. PARTS lists each variant's compiled modules.
@@ -74,7 +74,7 @@ class Parts(NamedTuple):
 HERE = sys.modules[__name__]
 BY_RATES = (plan, rate_policies, out_of_turn, HERE)
 SKILLED = (*BY_RATES, skilled_weights, skilled_features, skilled_policy)
-# by the most demanding policy; None: no policies
+# by most demanding policy; None means no policies
 PARTS = {
     None: Parts((HERE,), {choose: choose_nothing}),
     Policy.RANDOM: Parts(BY_RATES, {}),

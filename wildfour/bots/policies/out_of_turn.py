@@ -98,7 +98,7 @@ def jump_in(s: RoundState, seat: int) -> int:
 
 
 def card_to_jump_in_with(s: RoundState, seat: int) -> int:
-    """Return the first card with the color and the face of the top card; NO_CARD if there is none."""
+    """Return the first card with the top card's color and face; NO_CARD if there is none."""
     cards = identical(s, seat)
     hand = s.hands[seat]
     for word in range(len(hand)):

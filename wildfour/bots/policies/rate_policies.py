@@ -175,13 +175,13 @@ def slips(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
 
 
 def wrong_card(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Return a move that plays such a card, uniformly chosen."""
+    """Return a move that plays a uniformly chosen card that does not match."""
     card = any_of(s.hands[seat], misfits(s, seat), misfits(s, seat), chance)
     return play_move(s, seat, card, chance, plan)
 
 
 def misfits(s: RoundState, seat: int) -> int:
-    """Return the visibly illegal cards in a hand. A Wild Draw Four is never among them, whatever the hand (D7)."""
+    """Return the visibly illegal cards in a hand. They never include a Wild Draw Four, whatever the hand (D7)."""
     return EVERY_CARD & ~((matching(s) | LOW_WILDS | HIGH_WILDS) & last_card_allowed(s, s.hands[seat]))
 
 
@@ -203,5 +203,5 @@ def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def partners_known_to(s: RoundState, seat: int, policy: int) -> int:
-    """Return the partners that a seat spares, as bits."""
+    """Return bits for the partners that a seat spares."""
     return 1 << across(s.players, seat) if s.rules.partners and uses_odds(policy) else 0

@@ -64,12 +64,12 @@ def unseen_by_color(s: RoundState, seat: int, held: int) -> int:
 
 
 def expected(s: RoundState, unseen: int, other: int, color: int) -> int:
-    """Return the expected number of cards of a color in another hand, in sixteenths."""
+    """Return how many cards of a color another hand is expected to have, in sixteenths."""
     return 16 * may_hold(s.fresh, other, color) * (unseen >> (8 * color) & BYTE) // (unseen >> TOTAL)
 
 
 def mover_after(s: RoundState, seat: int, face: int) -> int:
-    """Return the seat that moves next if the seat plays a card with that face."""
+    """Return the seat that moves next after a play with the given face."""
     first = next_seat(s, seat)
     if face == REVERSE:
         if s.players == 2:
@@ -138,7 +138,7 @@ def alike(hand: Zone, face: int) -> int:
 
 
 def play_score(s: RoundState, seat: int, plan: Plan, card: int, color: int, held: int, unseen: int) -> int:
-    """Score a play of a card, with that color after it."""
+    """Score playing a card, with the given color after it."""
     size = size_of(s, seat)
     if size == 1:
         return LAST_CARD

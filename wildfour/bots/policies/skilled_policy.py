@@ -142,7 +142,7 @@ def play_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> 
 
 
 def answer_by_odds(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Challenge if a bluff is likely enough; else stack if that is legal; else accept."""
+    """Challenge if a bluff is likely enough; otherwise stack if that is legal; otherwise accept."""
     if s.pending == 0:
         return ACCEPT
     if side(plan.team[seat], s.laid_by) > 0 and may_challenge(s) and considers_challenge(s, seat, chance, plan):
@@ -210,7 +210,7 @@ def flip_or_decline(s: RoundState, seat: int, team: int) -> int:
 
 
 def worst_card(s: RoundState, seat: int, sheds: int) -> int:
-    """I2: return a card to shed: a colored one with few others of its color, or one with many points."""
+    """I2: return a card to shed: a colored card with few others of its color, or a card with many points."""
     hand = s.hands[seat]
     held = held_by_color(hand)
     worst = NO_CARD

@@ -7,7 +7,7 @@ from wildfour.match.stakes import Stakes
 
 
 class Weight(IntEnum):
-    """The features. A seat's nearness to going out is 12 divided by its number of cards."""
+    """The weighted features. A seat's nearness to going out is 12 divided by its number of cards."""
 
     # Playing a non-number card, by type: always; by the player's nearness; by the next player's nearness. The six types
     # are ordered by face: Skip, Reverse, Draw Two, Wild, Wild Draw Four, Mutated Minion.
@@ -15,7 +15,7 @@ class Weight(IntEnum):
     SORT_LATE = 6
     SORT_HARM = 12
     # The color after the card.
-    HELD = 18  # each card in hand of that color
+    HELD = 18  # each card of that color in hand
     HELD_LATE = 19  # the same, by the player's nearness
     LACKS = 20  # the next player had to draw on that color before
     EXPECTED = 21  # expected cards of that color in the next player's hand, in sixteenths

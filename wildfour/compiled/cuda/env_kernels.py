@@ -73,7 +73,7 @@ class Kept:
 
 
 class Kernels(NamedTuple):
-    """The reset and step kernels of one kind of table."""
+    """The reset and step kernels for one kind of table."""
 
     reset: Any
     step: Any

@@ -37,7 +37,7 @@ class Layout:
 
     @cached_property
     def byte_names(self) -> tuple[str, ...]:
-        """Return the name of each byte of an observation."""
+        """Name each byte of an observation."""
         cards = self._kinds(0, block_offsets.PLANE)
         seats = [f"{name} +{ahead}" for ahead in range(self.setup.players) for name in self._of_seat()]
         names = [*prefixed("hand", cards), *prefixed("open", cards), *TABLE_NAMES, *seats]

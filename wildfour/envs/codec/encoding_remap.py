@@ -11,7 +11,7 @@ NOTHING = 78  # not an action at any table
 
 
 class Widening:
-    """A map from rows of a small table to those of a large one, and from actions back."""
+    """A map from a small table's rows to a large one's, and from actions back."""
 
     def __init__(self, wide: Layout, small: Layout) -> None:
         self.actions = wide.actions

@@ -108,7 +108,7 @@ def meet_new_hand(s: KnowingRound, owner: int, origin: int) -> None:
 
 
 def pass_known(s: KnowingRound, direction: int) -> None:
-    """Move all knowledge with hands that go to the next seat in the direction of play."""
+    """Move all knowledge along with hands that pass to the next seat in the direction of play."""
     seat = 0
     for _ in range(s.players - 1):
         seat = (seat + direction + s.players) % s.players

@@ -1,4 +1,4 @@
-"""Rotations of partners and opponents, for 4 or more players and any number of sittings.
+"""Partner and opponent rotations for 4 or more players and any number of sittings.
 
 A full cycle is a whist design, or the nearest substitute (whist_designs.py). For fewer sittings, a search avoids
 repeated partners if possible, and minimizes repeated opponents. Byes are assigned first; after any sitting, bye counts

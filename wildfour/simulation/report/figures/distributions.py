@@ -105,7 +105,7 @@ def cut_off(shown: Sequence[Bins], end: int, quantity: Quantity, numbers: Number
 
 
 def row_heights(runs: Sequence[Run], quantity: Quantity) -> list[float]:
-    """Return the heights of the curves, and of the quantiles below them if there are any."""
+    """Return the heights of the curves and of any quantiles below them."""
     known = quantity.find(runs[0]).quantiles is not None
     return [3.0, 0.42 + 0.34 * len(runs)] if known else [3.0]
 
