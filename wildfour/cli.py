@@ -119,7 +119,7 @@ def flush_output() -> None:
 
 
 def stage_of(parsed_arguments: argparse.Namespace) -> str:
-    """Return the set-up stage that the command needs; empty if it needs only Python."""
+    """Return the set-up stage that the command needs, or an empty string if it needs only Python."""
     stage: str = parsed_arguments.stage
     if stage == "play" and any(level in str(getattr(parsed_arguments, "bots", "")) for level in COMPILED):
         return "compiler"
@@ -142,7 +142,7 @@ def system_language() -> str:
 
 
 def leave_output() -> None:
-    """Discard output after a write failed, so that Python does not report an error when it closes the stream."""
+    """Discard output after a failed write, so that Python does not report an error when it closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

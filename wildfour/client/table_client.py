@@ -38,7 +38,7 @@ read: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 class TableClient:
     """A connection to a table. `seats` and `game` hold the latest state received. With `views=True`, `game` stays
-    current; otherwise, call `look` to update it."""
+    current. Otherwise, call `look` to update it."""
 
     def __init__(self, server: str, name: str, token: str, *, views: bool = False, made: Made | None = None) -> None:
         self.name = name
@@ -301,7 +301,7 @@ class TableClient:
         await self.send(commands.Lock, locked=locked)
 
     async def look(self) -> None:
-        """Request the full state; it arrives in the next `Whole` frame."""
+        """Request the full state, which arrives in the next `Whole` frame."""
         await self._send(commands.Look(id=self._new_id()))
 
     # Events

@@ -20,7 +20,7 @@ class EventKind(IntEnum):
     REVERSED = 11  # other: 1 to the left, -1 to the right
     RESHUFFLED = 12
     ACCEPTED = 13  # seat
-    CHALLENGED = 14  # seat; other: the player of the Wild Draw Four
+    CHALLENGED = 14  # seat; other: the player who played the Wild Draw Four
     SHOWED_HAND = 15  # seat; other: the challenger; the hand is private to both
     GUILTY = 16  # seat
     INNOCENT = 17  # seat
@@ -28,8 +28,8 @@ class EventKind(IntEnum):
     CAUGHT = 19  # seat; other: the caught player
     FALSE_CALL = 20  # seat
     FALSE_CATCH = 21  # seat; other: the player who could not be caught
-    OBJECTED = 22  # seat; other: the player of the card
-    FALSE_OBJECTION = 23  # seat; other: the player of the card
+    OBJECTED = 22  # seat; other: the player who played the card
+    FALSE_OBJECTION = 23  # seat; other: the player who played the card
     TOOK_BACK = 24  # seat, card
     ACCUSED = 25  # seat; other: the accused seat
     SUGGESTED = 26  # seat: found to have suggested a play

@@ -29,7 +29,7 @@ FIELDS: dict[str, Callable[[int, int, int, Notation], object]] = {
 
 NO_KIND = -1  # the kind of an event that the rules do not emit
 ALL: Final = "all"
-Audience = int | Literal["all"] | None  # a seat; ALL to see every secret; None for spectators
+Audience = int | Literal["all"] | None  # a seat, ALL to see every secret, or None for spectators
 
 
 class EventViews:
@@ -80,7 +80,7 @@ def event_views_with_hands(kind: int, seat: int, other: int, letters: str, hands
 
 
 def views_of(emitted: Sequence[Emitted], deck: Deck, letters: str, turn: int) -> list[EventViews]:
-    """Convert emitted ints to events; `turn` is the current player before the move."""
+    """Convert emitted ints to events. `turn` is the current player before the move."""
     return [
         event_views(kind, seat, deck.kinds[card], other, letters, kind == PLAYED and seat != turn)
         if hands is None

@@ -4,14 +4,14 @@ from wildfour.events.round_events import Event, Hand, OfARound
 
 
 class RoundBegan(Event, frozen=True):
-    """The start of a round. `number` counts from 1; `seating` lists the match's players by seat."""
+    """The start of a round. `number` counts from 1, and `seating` lists the match's players by seat."""
 
     number: int
     seating: tuple[int, ...]
 
 
 class RoundEnded(Event, frozen=True):
-    """The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat, the scores by player."""
+    """The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat, and the scores are by player."""
 
     winner: int | None
     hands: tuple[Hand, ...]

@@ -246,7 +246,7 @@ class Declined(OfSeat, frozen=True):
 
 
 class Gave(SecretEvent, frozen=True):
-    """A player gave a card to the player who was hit; only the two see it (I2)."""
+    """A player gave a card to the player who was hit (I2). Only these two see it."""
 
     seat: int
     to: int
@@ -257,7 +257,7 @@ class Gave(SecretEvent, frozen=True):
 
 
 class NewHands(Event, frozen=True):
-    """An event that moves hands. `hand` is the reader's new hand; `hands` are all, by seat."""
+    """An event that moves hands. `hand` is the reader's new hand, and `hands` lists all hands by seat."""
 
     hand: Hand | None = None
     hands: tuple[Hand, ...] | None = None

@@ -19,7 +19,7 @@ POINTS_A_ROUND = 8  # low estimate: two-player rounds average five times this, b
 # Constant parts of `digest("link", number, secret)`, precomputed because a chain needs a thousand such digests.
 LINK = packed("link") + NUMBER_BYTES.to_bytes(LENGTH_BYTES, "big")
 SECRET_LENGTH = DIGEST.to_bytes(LENGTH_BYTES, "big")
-STEP = 32  # every 32nd secret is stored; the others are computed
+STEP = 32  # store every 32nd secret and compute the others
 LEAST_ENTROPY = 32  # bytes
 
 

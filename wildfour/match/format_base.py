@@ -31,7 +31,7 @@ class Format:
     partners: ClassVar[bool] = False
 
     def check_players(self, players: int) -> None:
-        """Reject a number of players that the format cannot seat; the edition has separate limits."""
+        """Reject a number of players that the format cannot seat. The edition has separate limits."""
 
     def seating(self, players: int, rows: Rows) -> tuple[int, ...]:
         """Return the next round's players, ordered by seat."""
@@ -72,13 +72,13 @@ class Format:
         return max(self.totals(players, rows)) >= self.target
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        """Return the winners once the match is over; ties are shared (R16)."""
+        """Return the winners once the match is over. Tied players share the win (R16)."""
         if not self.is_over(players, rows):
             return ()
         return best(self.totals(players, rows), lowest=self.lowest_wins, among=range(players))
 
     def to_go(self, players: int, rows: Rows) -> int | None:
-        """Return the points that the leader still needs to reach the target; None in a format without a target."""
+        """Return the points that the leader still needs to reach the target, or None for a format without a target."""
         return max(0, self.target - max(self.totals(players, rows)))
 
     def stakes(self, players: int, rows: Rows, seat: int) -> Stakes:
@@ -108,7 +108,7 @@ class Tally(Format):
 
 
 def best(totals: Sequence[int], *, lowest: bool, among: Sequence[int]) -> tuple[int, ...]:
-    """Return the players in `among` with the best total; more than one in a tie."""
+    """Return the players in `among` with the best total. There are several in a tie."""
     values = [totals[player] for player in among]
     wanted = min(values) if lowest else max(values)
     return tuple(player for player in among if totals[player] == wanted)

@@ -8,13 +8,13 @@ from wildfour.match.format_base import Format, Tally, best, need_players, target
 from wildfour.match.score_sheet import Rows
 from wildfour.rulebook.option_parser import Options
 
-# Player 0 sits at seat 0; the player across is 1, then 2, then 3.
+# Player 0 always sits at seat 0, across from player 1, then 2, then 3.
 CYCLE = ((0, 2, 1, 3), (0, 1, 2, 3), (0, 1, 3, 2))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointsRace(Format):
-    """Points race (F3, F4): the winner of a round scores the other hands; the first to reach the target wins."""
+    """Points race (F3, F4): a round's winner scores the other hands, and the first to reach the target wins."""
 
     name: ClassVar[str] = "points-race"
     clause: ClassVar[str] = "F4"
@@ -22,7 +22,7 @@ class PointsRace(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LowestScore(Tally):
-    """Lowest score (F5): players score their own hands; when one reaches the target, the lowest total wins."""
+    """Lowest score (F5): players score their own hands. When one reaches the target, the lowest total wins."""
 
     name: ClassVar[str] = "lowest-score"
     clause: ClassVar[str] = "F5"
@@ -86,7 +86,7 @@ class RotatingPartners(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Elimination(Tally):
-    """Elimination (H7, R17): a player who reaches the target is out; the last two play head to head."""
+    """Elimination (H7, R17): a player who reaches the target is out. The last two play head to head."""
 
     name: ClassVar[str] = "elimination"
     clause: ClassVar[str] = "H7"
@@ -119,7 +119,7 @@ MOST_REPEATS = 100
 
 
 def format_named(text: str, options: Options) -> Format:
-    """Parse the text form of a format; the target and rulings come from the table's options."""
+    """Parse a format's text form. The target and rulings come from the table's options."""
     name, *settings = text.split() or [DEFAULT]
     if name == PointsRace.name and options["partners"]:
         name = Partners.name

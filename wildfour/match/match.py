@@ -50,7 +50,7 @@ class Match:
         first_dealer: int | None = None,
         pledge: Pledge | None = None,
     ) -> None:
-        """Deal the first round; the players draw for the deal (B1) unless `first_dealer` is given.
+        """Deal the first round. The players draw for the deal (B1) unless `first_dealer` is given.
 
         `streams` returns the random stream for a round, counted from 0. A seed also defines such streams. `bots` and
         `pledge` are recorded in the transcript: see transcript/record.py.
@@ -79,7 +79,7 @@ class Match:
         self.format.check_players(len(self.players))
         check_table(self.edition, len(self.players), self.options)
         self.rows = GrowingRows()
-        self.finished: list[str] | None = []  # texts of finished rounds; None if they are not kept
+        self.finished: list[str] | None = []  # texts of finished rounds, or None if not kept
         self.secret = b""  # the round's secret, once revealed
         self._streams = streams
 
@@ -137,13 +137,13 @@ class Match:
         self.number = len(self.rows) + 1  # number of the current or last round
         self.round = played
         self.secret = b""
-        self.seating = seating  # the players of that round, by seat
+        self.seating = seating  # that round's players, by seat
         self._stakes: dict[int, Stakes] = {}
         if self.round.over:
             self.note_end()
 
     def note_end(self) -> None:
-        """Add the finished round to the sheet and the transcript; call it after making moves directly on `round`."""
+        """Add the finished round to the sheet and the transcript. Call this after making moves directly on `round`."""
         if self.finished is not None:
             self.finished.append(round_text(self.number, self.record))
         self.rows.append(row_of(self.round, self.seating))
@@ -169,7 +169,7 @@ class Match:
         return self
 
     def copy(self) -> "Match":
-        """Copy the match; the copy is independent."""
+        """Return an independent copy of the match."""
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other.round = self.round.copy()
@@ -268,7 +268,7 @@ class Match:
 
     @property
     def text(self) -> str:
-        """The transcript as text; a match can resume from it."""
+        """The transcript as text, from which the match can be resumed."""
         if self.finished is None:
             raise Invalid("rounds-not-kept")
         unfinished = [] if self.round.over else [round_text(self.number, self.record)]

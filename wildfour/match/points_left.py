@@ -94,8 +94,8 @@ def unnamed_hands(row: Row) -> list[int]:
 
 
 def check_points(hands: Sequence[int], rest: Sequence[int]) -> None:
-    """Reject points that hands of at least one card cannot have, given the points of the remaining cards. Each hand and
-    their sum are checked, but not the distribution of the cards among them."""
+    """Reject points that nonempty hands cannot have, given the points of the remaining cards. This checks each hand and
+    their sum, but not whether the cards can be split that way."""
     reached = sums(len(hands), rest)
     for points in hands:
         if not any(can_be(points, possible) for possible in reached[1:]):

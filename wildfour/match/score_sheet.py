@@ -1,4 +1,4 @@
-"""Score sheet of a match: the points left after each round. Formats read it; the score pad shows it.
+"""A match's score sheet: the points left after each round. Formats read it, and the score pad shows it.
 
 Players keep their numbers in every round, whatever their seats.
 """
@@ -26,7 +26,7 @@ class Row:
     caught_with: tuple[str, ...] = ()
 
     def left_to(self, player: int) -> int:
-        """Return the points left in a player's hand; 0 for a player who was not in the round."""
+        """Return the points left in a player's hand, or 0 for a player who was not in the round."""
         return self.leftovers[self.seating.index(player)] if player in self.seating else 0
 
 

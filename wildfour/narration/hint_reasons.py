@@ -192,7 +192,7 @@ class Situation:
         return [saying("reason-only-of-color", color=color)]
 
     def for_answering(self, move: str) -> list[Message]:
-        """Explain a challenge by whether the challenged player may have held the color (D7 to D9)."""
+        """Explain a challenge or acceptance by whether the other player may have held the color (D7 to D9)."""
         view, color = self.view, self.view.color_before
         if "challenge" not in self.moves or color is None:
             return []

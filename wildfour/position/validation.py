@@ -202,7 +202,7 @@ def check_top_marks(s: RoundState) -> None:
 
 
 def check_accusations(s: RoundState) -> None:
-    """Check that there are not enough accusers yet (G1, R21), and that all of them hold cards (R38)."""
+    """Check that no player has enough accusers for a penalty yet (G1, R21), and that all accusers hold cards (R38)."""
     for seat in range(s.players):
         accusers = seats_in(s.accusers[seat])
         if not accusers:

@@ -64,7 +64,7 @@ def value_text(deck: Deck, text: TextForm, value: int) -> str:
 
 
 def zone_text(deck: Deck, zone: Zone) -> str:
-    """Write cards sorted by kind; flip cards come last."""
+    """Write cards sorted by kind, with flip cards last."""
     return " ".join([deck.names[card] for card in sorted(cards_in(zone), key=deck.kinds.__getitem__)])
 
 
@@ -73,7 +73,7 @@ def seats_text(bits: int) -> str:
 
 
 def undealt(s: RoundState) -> Zone:
-    """Return the cards that are neither in a hand nor on the discard pile; usually, these are the draw pile."""
+    """Return the cards that are neither in a hand nor on the discard pile, usually those of the draw pile."""
     rest = [s.rules.deck[word & 1] for word in range(len(s.draw))]
     for zone in (*s.hands, s.discard):
         rest = [left & ~cards for left, cards in zip(rest, zone, strict=True)]

@@ -45,7 +45,7 @@ class Whole(Frame, frozen=True, kw_only=True):
     words: list[Any] | None = None  # the round so far, for connections that asked for words
     numbers: list[int] | None = None  # for each message in `words`, the number of the last event it describes
     pad: list[tuple[int, ...]] | None = None  # every player's points in every round, for connections with words
-    facts: list[PlayerFacts] = []  # by player, after the match
+    facts: list[PlayerFacts] = []  # facts by player, after the match
     link: str = ""  # move-chain link after the last event (docs/fair.md)
 
 
@@ -62,7 +62,7 @@ class News(Frame, frozen=True, kw_only=True, omit_defaults=True):
     game: TableView | None = None  # the table now, for connections that asked for views
     words: list[Any] | None = None  # the events as catalog messages, for connections that asked for words
     pad: list[tuple[int, ...]] | None = None  # every player's points in every round, after a round has ended
-    facts: list[PlayerFacts] = []  # by player, after the match, for connections that asked for words
+    facts: list[PlayerFacts] = []  # facts by player, sent after the match to connections with words
     seal: str = ""  # seal of a given card, for the move chain (docs/fair.md)
 
 

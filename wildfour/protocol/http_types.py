@@ -96,8 +96,8 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[OptionChoice, ...]
     levels: tuple[str, ...]
     suggested_levels: tuple[str, ...]  # levels to offer to people, weakest first
-    faces: tuple[FaceChoice, ...]  # in sorting order, wild cards last
-    languages: tuple[LanguageChoice, ...]  # in the order to offer them
+    faces: tuple[FaceChoice, ...]  # in sort order, with wild cards last
+    languages: tuple[LanguageChoice, ...]  # in the order in which to offer them
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):

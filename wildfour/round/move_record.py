@@ -1,4 +1,4 @@
-"""Records of moves with their random results, and outcomes of rounds."""
+"""Move records, with their random results, and round outcomes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import msgspec
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Result of a round. `winner` is None if it was drawn (R7); `leftovers` are the points in each hand."""
+    """Result of a round. `winner` is None if it was drawn (R7). `leftovers` lists the points left in each hand."""
 
     winner: int | None
     points: int

@@ -77,7 +77,7 @@ class Knowledge:
             self.known[owner].setdefault(seat, []).append(kind)
 
     def observe_gift(self, event: EventViews) -> None:
-        """Apply a given card (I2). Seats that did not see it can be sure of one card less of each known kind."""
+        """Apply a given card (I2). Seats that did not see it become unsure of one card of each known kind."""
         giver, owner = event.seat, event.other
         for seat, kinds in self.known[giver].items():
             for kind in [event.card] if seat == owner else set(kinds):
@@ -86,7 +86,7 @@ class Knowledge:
         self.add(owner, giver, event.card)
 
     def observe_new_hands(self, event: EventViews, hands: Sequence[list[int]]) -> None:
-        """Move knowledge with the hands; a player who gave a hand away knows all of it."""
+        """Move knowledge with the hands. A player who gave a hand away knows all of it."""
         came_from = list(range(self.players))
         if event.kind == EventKind.SWAPPED:
             came_from[event.seat], came_from[event.other] = event.other, event.seat

@@ -213,7 +213,7 @@ class Refusal:
         return "swap" if self.move < moves.ACCUSE else "give"
 
     def no_challenge(self) -> Illegal | None:
-        """Explain why the seat may not challenge; return None if it may."""
+        """Explain why the seat may not challenge, or return None if it may."""
         if self.view.top != WILD_DRAW_FOUR:
             return Illegal("nothing-to-challenge", clause="D8", top=self.top())
         if self.rules.no_bluffing and self.view.under is not None:
@@ -260,7 +260,7 @@ class Refusal:
 
 
 def seat_message(seat: int) -> Message:
-    """Name a seat by its number; `words.with_names` replaces it with a player's name."""
+    """Name a seat by its number, which `words.with_names` replaces with a player's name."""
     return saying("seat", number=str(seat))
 
 

@@ -117,7 +117,7 @@ class Round:
         deal(self.state, self._chance)
 
     def copy(self) -> "Round":
-        """Copy the round; the copy is independent."""
+        """Return an independent copy of the round."""
         other = Round.__new__(Round)
         other.__dict__.update(self.__dict__)
         other._begin(self.state.copy(), self._chance.stream.copy(), self._knowledge.copy(), self.moves)
@@ -215,7 +215,7 @@ class Round:
 
     @property
     def knowledge(self) -> Knowledge:
-        """The seats' knowledge; computed on demand to keep moves fast."""
+        """The seats' knowledge, computed on demand to keep moves fast."""
         self._knowledge.learn(self.told, self._deck.notation)
         return self._knowledge
 

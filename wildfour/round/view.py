@@ -18,7 +18,7 @@ from wildfour.rules.state import Phase, RoundState
 
 PhaseName = Literal["choose-color", "play", "play-drawn", "answer", "flip", "give", "swap", "over"]
 PHASES: tuple[PhaseName, ...] = get_args(PhaseName)  # ordered as in Phase
-WILD = "W"  # key for wild cards, beside the colors
+WILD = "W"  # key for wild cards, alongside the colors
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,9 +35,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: PhaseName  # what the current player is asked: see docs/notation.md
     top: str
     color: str | None  # current color
-    laid_by: int  # player of the top card; the dealer for the start card
+    laid_by: int  # player who played the top card; the dealer for the start card
     hand: Hand
-    hand_sizes: tuple[int, ...]  # by seat
+    hand_sizes: tuple[int, ...]  # number of cards, by seat
     draw_size: int
     discard: Hand
     drawn: str | None  # the drawn card, visible to the player who drew it
@@ -57,7 +57,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[int, ...]  # points left in each hand, when the round is over
     known: tuple[Hand, ...]  # by seat: cards known to be in the hand
     may_hold: tuple[dict[str, int], ...]  # by seat: how many cards may be of each color, and how many may be wild (W)
-    moves: tuple[str, ...]  # legal moves of the seat
+    moves: tuple[str, ...]  # the seat's legal moves
 
 
 class Viewer:
@@ -75,7 +75,7 @@ class Viewer:
     def view_beside(
         self, other: View, s: RoundState, seat: int | None, knowledge: Knowledge, moves: tuple[str, ...]
     ) -> View:
-        """Return the view of a seat, reusing the public part of another view of the same moment."""
+        """Return a seat's view, reusing the public part of another view of the same moment."""
         return msgspec.structs.replace(
             other,
             seat=seat,

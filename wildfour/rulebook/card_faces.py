@@ -1,4 +1,4 @@
-"""Card faces. Text forms, points, and names come from this table; a face's number is its index here."""
+"""Card faces. This table defines their text forms, points, and names. A face's number is its index here."""
 
 from typing import NamedTuple
 

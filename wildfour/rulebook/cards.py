@@ -93,7 +93,7 @@ class HasFlips(Protocol):
 
 
 def kind_of(rules: HasFlips, card: int) -> int:
-    """Return the kind of a card."""
+    """Return a card's kind."""
     bit = card & 63
     odd = card >> 6 & 1
     if bit < WILD_KIND:
@@ -129,7 +129,7 @@ def kinds_in(rules: HasFlips, zone: Zone) -> tuple[int, ...]:
 
 
 def kind_name(kind: int, letters: str) -> str:
-    """Return the text form of a kind; `letters` are the edition's four color letters."""
+    """Return a kind's text form. `letters` are the edition's four color letters."""
     base = kind & 63
     if base >= WILD_KIND:
         return WILD_NAMES[base - WILD_KIND]

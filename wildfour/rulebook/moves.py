@@ -46,12 +46,12 @@ LONGEST_CARD = 2  # letters in the longest card text that has no digits: gS
 
 
 def play_move(kind: int, color: int) -> int:
-    """Return the move that plays a card of a kind; `color` is the color chosen for a wild card."""
+    """Return the move that plays a card of the given kind. `color` is the color chosen for a wild card."""
     return 4 * kind + (color if kind & (FLIP_MARK - 1) >= WILD_KIND else 0)
 
 
 def move_name(move: int, letters: str) -> str:
-    """Return the text form of a move; `letters` are the edition's four color letters."""
+    """Return a move's text form. `letters` are the edition's four color letters."""
     if move in WORD_NAMES:
         return WORD_NAMES[move]
     if 0 <= move < PLAY_END and is_kind(move >> 2) and play_move(move >> 2, move & 3) == move:

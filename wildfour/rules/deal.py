@@ -39,7 +39,7 @@ def draw_for_deal(s: RoundState, chance: Chance) -> None:
 
 
 def draw_once_for_deal(s: RoundState, chance: Chance, drawing: int) -> int:
-    """Let each seat in `drawing` draw a card; return the seats with the highest number. Both are sets of bits."""
+    """Let each seat in `drawing` draw a card. Return the seats with the highest number. Both are bit sets of seats."""
     gather_cards(s)
     best = -1
     highest = 0
@@ -104,7 +104,7 @@ def start(s: RoundState, chance: Chance) -> None:
 
 
 def start_reverse_turn(s: RoundState) -> int:
-    """Return the dealer, who goes first; no player misses a turn (B6). The same applies with two players (R12)."""
+    """Return the dealer, who goes first. No player misses a turn (B6). The same applies with two players (R12)."""
     if s.players == 2 and s.rules.two_handed_start_reverse_left:
         return left_of(s, s.dealer)
     return s.dealer

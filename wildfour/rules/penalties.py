@@ -44,7 +44,7 @@ def object_to(s: RoundState, chance: Chance, seat: int) -> None:
 
 
 def take_back(s: RoundState, chance: Chance) -> None:
-    """Return an illegal card to its player, who draws 2; play continues with the next player (G2)."""
+    """Return an illegal card to its player, who draws 2. Play continues with the next player (G2)."""
     offender = s.laid_by
     add(s.hands[offender], s.top)
     emit(s, EventKind.TOOK_BACK, offender, s.top, NOBODY)

@@ -126,7 +126,7 @@ def find(rules: Rules, zone: Zone, kind: int) -> int:
 
 
 def reshuffle(s: RoundState) -> int:
-    """Move the discard pile, except the top card, to the draw pile; return the number of cards (C6)."""
+    """Move the discard pile, except the top card, to the draw pile. Return the number of cards moved (C6)."""
     for word in range(len(s.draw)):
         s.draw[word] = s.discard[word]
         s.discard[word] = 0
@@ -137,7 +137,7 @@ def reshuffle(s: RoundState) -> int:
 
 
 def take_card(s: RoundState, chance: Chance, zone: Zone) -> int:
-    """Move a card from the draw pile to a zone; return NO_CARD if both piles are empty (R7)."""
+    """Move a card from the draw pile to a zone. Return NO_CARD if both piles are empty (R7)."""
     cards = count(s.draw)
     if cards == 0:
         cards = reshuffle(s)

@@ -11,7 +11,7 @@ from wildfour.rulebook.cards import NO_COLOR
 from wildfour.rulebook.option_parser import MOST_PLAYERS
 
 WILDS = 4  # index after the four colors
-SIZE = 5  # index of the number of cards in the hand
+SIZE = 5  # index of the hand size
 ROW = 6
 ROOM = MOST_PLAYERS * ROW
 

@@ -102,7 +102,7 @@ class RoundState:
     top: int = scalar(NO_CARD, TextForm.CARD)  # the top card
     face: int = scalar(0)  # its face
     color: int = scalar(NO_COLOR, TextForm.COLOR)  # the current color
-    laid_by: int = scalar(NOBODY, TextForm.SEAT)  # the player of the top card; the dealer for the start card
+    laid_by: int = scalar(NOBODY, TextForm.SEAT)  # the player who played the top card; the dealer for the start card
     drawn: int = scalar(NO_CARD, TextForm.HELD_CARD, seen=Seen.BY_TURN)  # the drawn card, in PLAY_DRAWN
     pending: int = scalar(0, TextForm.NUMBER)  # cards that the answering player would draw
     target: int = scalar(NOBODY, TextForm.SEAT)  # the player hit by the flip

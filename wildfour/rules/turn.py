@@ -23,7 +23,7 @@ def begin_turn(s: RoundState) -> None:
 
 
 def play(s: RoundState, chance: Chance, seat: int, kind: int, color: int) -> None:
-    """Play a card of a kind; `color` is chosen for a wild card."""
+    """Play a card of the given kind. `color` is the color chosen for a wild card."""
     play_card(s, chance, seat, find(s.rules, s.hands[seat], kind), color)
 
 
@@ -61,7 +61,7 @@ def put_on_top(s: RoundState, seat: int, card: int, face: int, color: int) -> No
 
 
 def name_color(s: RoundState, seat: int, color: int) -> None:
-    """Choose one of the four colors; the current color is allowed (D4, D5, D11)."""
+    """Choose one of the four colors. The current color is allowed (D4, D5, D11)."""
     s.color = color
     emit(s, EventKind.NAMED_COLOR, seat, NO_CARD, color)
 
@@ -107,7 +107,7 @@ def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
 
 
 def keep(s: RoundState) -> None:
-    """Keep the drawn card; play passes to the next player (C3)."""
+    """Keep the drawn card. Play passes to the next player (C3)."""
     emit(s, EventKind.KEPT, s.turn, NO_CARD, s.color)
     s.drawn = NO_CARD
     s.called = 0

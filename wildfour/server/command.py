@@ -95,7 +95,7 @@ def own_address() -> str:
 
 
 def qr_code(address: str, stream: TextIO | None) -> str:
-    """Return a QR code as text, or an empty string if there is no terminal or its window is too small to scan from."""
+    """Return a QR code as text, or an empty string without a terminal or in a window that is too small for it."""
     if stream is None or not stream.isatty():
         return ""
     import segno  # noqa: PLC0415 - rarely needed

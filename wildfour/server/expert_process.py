@@ -51,8 +51,8 @@ class Expert:
         self.failures = 0
 
     def ask(self, question: BotQuestion, match: Match, bot: str, then: Callable[[str | None], None]) -> None:
-        """Request a bot's move and pass it to `then`: None if there is no answer, or the bot does nothing. Before the
-        process is warm, `then` gets None immediately."""
+        """Request a bot's move and pass it to `then`, or pass None if there is no answer or the bot makes no move.
+        Before the process is warm, `then` gets None immediately."""
         if not self._ready:
             self._start()
             self._loop.call_soon(then, None)
@@ -184,7 +184,8 @@ async def end_of(stream: asyncio.StreamReader) -> bytes:
 
 
 def diagnosis(errors: bytes) -> dict[str, str]:
-    """Return the type and location of the error that a process reported; its message may contain cards."""
+    """Return the type and location of an error that a process reported, but not its message, which may contain
+    cards."""
     text = errors.decode(errors="replace").strip()
     places = [f"{file}:{line}" for file, line in PLACE.findall(text)][-4:]
     kind = ERROR.match(text.rpartition("\n")[2])
@@ -192,7 +193,7 @@ def diagnosis(errors: bytes) -> dict[str, str]:
 
 
 async def compiler_folders() -> list[str]:
-    """List the compiler's folders after run.py has downloaded it; empty if there is no run.py."""
+    """List the compiler's folders after run.py has downloaded it. Return an empty list without run.py."""
     if not RUN.is_file():
         return []
     fetching = await asyncio.create_subprocess_exec(

@@ -9,7 +9,7 @@ from wildfour.server.storage import log_events
 from wildfour.server.table.table_session import LiveTable
 from wildfour.server.table_registry import Tables
 
-EVERY = 600.0  # seconds
+EVERY = 600.0  # seconds between deletions
 HOUR, DAY = 3600, 24 * 3600
 
 

@@ -39,7 +39,7 @@ class ServerSettings:
     reveal_time: float = 15  # time to send commitments or seeds
     between_rounds: float = 12  # before the next round is dealt, unless all players are ready sooner
     idle_minutes: float = 60  # before an empty table ends
-    unload_minutes: float = 2  # before an empty table leaves memory
+    unload_minutes: float = 2  # before an empty table is unloaded from memory
     expert: bool = True  # runs the expert in a separate process, if the compiler is installed
     most_tables: int = 5000
     most_sockets: int = 256  # per address
@@ -49,7 +49,7 @@ class ServerSettings:
     codes_a_minute: float = 20  # wrong codes per address
     new_tables_a_minute: float = 30  # per address, with bursts of three times as many
     bots_alone_pause: float = 0.25  # minimum time between bot moves where no person plays or watches
-    bot_moves_a_second: float = 120  # for all tables of one IP address, with bursts of twice as many
+    bot_moves_a_second: float = 120  # for all of one IP address's tables, with bursts of twice as many
     all_bot_moves_a_second: float = 480  # for all tables on the server, with bursts of twice as many
     chat_hours: float = 24  # until a chat line is deleted; 0: when the table ends
     match_days: float = 365  # until a finished match is deleted; 0: never
@@ -59,7 +59,7 @@ class ServerSettings:
 
     @classmethod
     def of(cls, environment: Mapping[str, str] = os.environ, **chosen: Any) -> "ServerSettings":
-        """Read settings from the environment; `chosen` values that are not None override them."""
+        """Read settings from the environment. `chosen` values that are not None override them."""
         found: dict[str, Any] = {}
         for one in dataclasses.fields(cls):
             text = environment.get(PREFIX + one.name.upper())

@@ -23,7 +23,7 @@ from wildfour.server.table.table_snapshots import restored
 from wildfour.server.table.table_state import HostedTable
 from wildfour.table import EMPTY
 
-LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # without letters and digits that look alike
+LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # excludes letters and digits that look alike
 CODE_LETTERS = 8  # 656 billion codes; attempts are rate-limited
 SWEEP = 5.0  # seconds between sweeps
 MOST_AT_ONCE = 20  # tables ended per sweep
@@ -80,7 +80,7 @@ class Tables:
                 return code
 
     async def named(self, name: str) -> LiveTable | None:
-        """Return a table by its link; load it if it is not in memory."""
+        """Return a table by its link, loading it if it is not in memory."""
         if name not in self.live and name in self.rows:
             hosted = await self._load(self.rows[name])
             if name not in self.live and name in self.rows:  # another request has not loaded it meanwhile
@@ -198,6 +198,6 @@ class Tables:
 
 
 def check_settings(settings: TableSettings) -> None:
-    """Reject settings that no table could be played with. The number of players is checked at the start of a match."""
+    """Reject settings that would make a table unplayable. The number of players is checked at the start of a match."""
     edition_named(settings.edition)
     format_named(settings.format, parse_options(settings.options))

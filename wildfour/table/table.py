@@ -32,7 +32,7 @@ EMPTY = "nobody"  # placeholder for a player who has not arrived yet
 
 
 class Table:
-    """A table; `who` lists each player's occupant: PERSON, a bot level, or EMPTY."""
+    """A table. `who` lists each player's occupant: PERSON, a bot level, or EMPTY."""
 
     def __init__(self, match: Match, who: Sequence[str] = ()) -> None:
         self.match = match
@@ -51,7 +51,7 @@ class Table:
     def restored(
         cls, match: Match, who: Sequence[str], number: int, link: bytes = b"", facts: Sequence[PlayerFacts] = ()
     ) -> "Table":
-        """Restore a table after an event; earlier events are not available."""
+        """Restore a table after an event. Earlier events are not available."""
         self = cls.__new__(cls)
         self.match, self.who, self.number, self._moved_at = match, list(who), number, number
         self._logs = [RoundLog(number + 1, match.seating)]
@@ -95,7 +95,7 @@ class Table:
         return self._tell([announced(SatDown(player, who))], ())
 
     def is_fresh(self, at: int) -> bool:
-        """Check that no one has moved since an event."""
+        """Check that no move has been made since an event."""
         return self._moved_at <= at <= self.number
 
     def _check_fresh(self, seat: int, move: str, at: int) -> None:
@@ -180,7 +180,7 @@ class Table:
         return self.match.players[player]
 
     def seat_of(self, player: int) -> int | None:
-        """Return a player's seat in this round; None for a spectator."""
+        """Return a player's seat in this round, or None for a spectator."""
         if not 0 <= player < len(self.who):
             raise Invalid("not-a-player", player=str(player), last=str(len(self.who) - 1))
         return self.match.seating.index(player) if player in self.match.seating else None
@@ -194,7 +194,7 @@ class Table:
 
     @property
     def current_player(self) -> int | None:
-        """The player who must move; None when the round is over."""
+        """The player who must move, or None when the round is over."""
         played = self.match.round
         return None if played.over else self.match.seating[played.turn]
 
@@ -216,7 +216,7 @@ class Table:
         return in_order(played.turn, played.state.exposed, people, bots)
 
     def _after_turn(self) -> list[int]:
-        """List all seats, starting at the current player's left; the current player comes last."""
+        """List all seats, starting at the current player's left and ending with the current player."""
         turn, players = self.match.round.turn, self.match.round.players
         return [(turn + step) % players for step in range(1, players + 1)]
 
@@ -255,7 +255,7 @@ class Table:
 
 
 def chain_of(match: Match) -> MoveChain | None:
-    """Start the move chain of a fair match that has just been dealt; None for other matches."""
+    """Start the move chain of a fair match that has just been dealt. Return None for other matches."""
     if match.pledge is None or match.number > 1 or match.round.moves or not isinstance(match.round.stream, ShakeChance):
         return None
     return MoveChain.begin(match.pledge.fingerprint, match.bots)

@@ -52,7 +52,7 @@ class Update(NamedTuple):
 
 @dataclass(slots=True)
 class RoundLog:
-    """The events of one round; the first event has the number `first`."""
+    """The events of one round, numbered from `first`."""
 
     first: int
     seating: tuple[int, ...]

@@ -62,7 +62,7 @@ class RoundRecord:
         return known[-1] if known else self.position
 
     def line(self, index: int) -> int:
-        """Return the line number of the deal (0), a move (from 1), or the end; 0 if the record is not from a text."""
+        """Return the line number of the deal (0), a move (from 1), or the end, or 0 if the record has no text."""
         return self.lines[min(index, len(self.lines) - 1)] if self.lines else 0
 
 

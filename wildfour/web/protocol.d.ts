@@ -256,7 +256,7 @@ export interface Found {
   table: string;
 }
 
-/** A player gave a card to the player who was hit; only the two see it (I2). */
+/** A player gave a card to the player who was hit (I2). Only these two see it. */
 export interface Gave {
   event: "gave";
   seat: number;
@@ -390,8 +390,7 @@ export interface Move {
   power?: number;
 }
 
-/** A move with its chance of winning the round in percent, its value by the stakes, and its number of trials. None
- * means no move. */
+/** A move (None: no move) with its chance of winning in percent, its value by the stakes, and its trials. */
 export interface MoveEstimate {
   move: string | null;
   chance: number;
@@ -460,7 +459,7 @@ export interface PadEdition {
   cards: [string, number, number][];
 }
 
-/** A format; `cycle` lists the seatings if partners change (H5). */
+/** A format. `cycle` lists the seatings if partners change (H5). */
 export interface PadFormat {
   name: string;
   clause: string;
@@ -642,7 +641,7 @@ export interface Rise {
   id: string;
 }
 
-/** The start of a round. `number` counts from 1; `seating` lists the match's players by seat. */
+/** The start of a round. `number` counts from 1, and `seating` lists the match's players by seat. */
 export interface RoundBegan {
   event: "round-began";
   number: number;
@@ -654,7 +653,7 @@ export interface RoundDrawn {
   event: "round-drawn";
 }
 
-/** The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat, the scores by player. */
+/** The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat, and the scores are by player. */
 export interface RoundEnded {
   event: "round-ended";
   winner: number | null;

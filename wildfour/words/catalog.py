@@ -111,7 +111,7 @@ class Sentence:
         raise NoWords("A list needs a function that says it: LIST or CARDS.")
 
     def value(self, expression: Expression) -> Argument:
-        """Evaluate an expression; trusted text is of type Text."""
+        """Evaluate an expression. Trusted text has the type Text."""
         match expression:
             case int():
                 return expression

@@ -39,7 +39,7 @@ class Language(NamedTuple):
     right_to_left: bool = False
 
 
-# In the order of the language menu.
+# Ordered as in the language menu.
 LANGUAGES = {
     "en": Language(),
     "de": Language(separator="."),

@@ -41,5 +41,5 @@ class NoWords(LookupError):
 
 
 def is_id(text: str) -> bool:
-    """Return True if the text may be a message id; a sentence has spaces."""
+    """Return True if the text may be a message id. Sentences contain spaces."""
     return ID.fullmatch(text) is not None

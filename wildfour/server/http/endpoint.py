@@ -23,7 +23,7 @@ from wildfour.server.table_registry import Tables
 
 MOST_BYTES = 8192  # per request body
 BODY_TIMEOUT = 10  # seconds
-MOST_DIGITS = 16  # in a timestamp
+MOST_DIGITS = 16  # maximum digits in a timestamp
 Handler = Callable[..., Awaitable[object]]
 
 

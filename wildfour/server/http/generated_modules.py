@@ -1,4 +1,4 @@
-"""Browser modules generated from the rulebook at startup, so that no rule is written twice.
+"""Browser modules generated from the rulebook at startup, so that no rule is duplicated.
 
 `generated/choices.js` is the body of `/api/choices`. `generated/pad.js` contains the data that a score pad needs
 without a server: the cards of each edition with their points, and the formats. `generated/rulebook.js` contains clauses
@@ -35,7 +35,7 @@ class PadEdition(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PadFormat(msgspec.Struct, frozen=True, kw_only=True):
-    """A format; `cycle` lists the seatings if partners change (H5)."""
+    """A format. `cycle` lists the seatings if partners change (H5)."""
 
     name: str
     clause: str

@@ -66,7 +66,7 @@ def is_own_name(host: str) -> bool:
 
 
 def name_in(host: str) -> str:
-    """Return the value of a Host header without its port; empty if malformed."""
+    """Return the host name from a Host header without its port, or an empty string if malformed."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

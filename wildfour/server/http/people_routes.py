@@ -51,7 +51,7 @@ async def delete_me(call: Call) -> Response:
     result=list[Result],
 )
 async def results(call: Call) -> Response:
-    """List your finished matches, newest first. The `Link` header points to the next page, if there is one."""
+    """List your finished matches, newest first. The `Link` header points to the next page, if any."""
     return call.page(await call.site.tables.storage.results(call.person, call.after))
 
 

@@ -1,4 +1,4 @@
-"""Queue of requests to the replay process. Each address has at most one request in it at a time."""
+"""Queue of requests to the replay process. Each address can have one request in the queue at a time."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

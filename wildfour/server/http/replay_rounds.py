@@ -30,7 +30,7 @@ MOST_KEPT = 16  # verified transcripts; readers request one round after another
 QUESTION, ANSWER = (
     Struct(">I"),
     Struct(">HI"),
-)  # before each question, its length; before each answer, status and length
+)  # precedes each message: a question's length, or an answer's status and length
 
 
 class RoundAsked(msgspec.Struct, array_like=True):

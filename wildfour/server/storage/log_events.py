@@ -23,7 +23,7 @@ class LogEvent(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ta
 
 
 class TableMade(LogEvent, frozen=True, kw_only=True):
-    """A new table; `by` is its host."""
+    """A new table. `by` is its host."""
 
     settings: TableSettings
 

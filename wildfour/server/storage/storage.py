@@ -27,7 +27,7 @@ class StoredTable(NamedTuple):
     number: int
     name: str  # part of the link; cannot be guessed
     code: str  # typed by players
-    secret: bytes  # for the deals
+    secret: bytes  # the server's secret for the deals
     public: bool
 
 
@@ -101,7 +101,7 @@ class Storage(Protocol):
         """Return a page of a person's matches with transcripts: MOST_EXPORTED, or fewer at the end."""
 
     async def public_matches(self, after: Cursor | None = None) -> list[Finished]:
-        """Return a page of the completed matches of public tables, newest first."""
+        """Return a page of completed matches at public tables, newest first."""
 
     async def delete_matches(self, before: int) -> None:
         """Delete matches that ended before a time, and programs created before it that have no matches."""

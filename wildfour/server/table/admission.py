@@ -9,7 +9,7 @@ from math import ceil
 from wildfour.errors import Invalid
 from wildfour.server.table.table_state import HostedTable
 
-PAUSE = 600.0  # seconds without newcomers from an address after a removal; each further removal doubles it
+PAUSE = 600.0  # seconds to block newcomers from an address after a removal; doubled by each further removal
 LONGEST_PAUSE = 24 * 3600.0
 MOST_REMEMBERED = 1000  # addresses of people without a seat
 

@@ -28,7 +28,7 @@ NO_SEAT = {NOBODY}
 SHARED = ("settings", "seats", "game", "chat", "words", "numbers", "pad")  # Whole fields shared by an audience
 Kind = Literal["invalid", "illegal", "stale", "too-fast"]
 Audience = tuple[int | None, bool]  # a player (None: spectator), and whether the client wants words
-MOST_TOLD = 100  # messages of the round that a new arrival receives
+MOST_TOLD = 100  # messages about the round that a new arrival receives
 MOST_READ = 3 * MOST_TOLD  # events read for them; more than enough in practice
 
 
@@ -130,7 +130,7 @@ def narrator_of(table: Table, player: int | None) -> Narrator:
 
 
 def so_far(table: Table, player: int | None) -> list[tuple[int, Message]]:
-    """Return the last messages of the round, each with the number of the last event that it covers."""
+    """Return the round's latest messages, each with the number of the last event that it covers."""
     events = table.round_so_far(player, MOST_READ)
     first = table.number + 1 - len(events)
     told = list(narrator_of(table, player).numbered(events, first))
@@ -144,7 +144,7 @@ def pad(table: Table) -> list[tuple[int, ...]]:
 
 
 def facts(table: Table) -> list[PlayerFacts]:
-    """Return the facts about each player, after the match."""
+    """Return each player's facts once the match is over."""
     return table.facts if table.match.round.over and table.match.over else []
 
 

@@ -34,7 +34,7 @@ class Session(Protocol):
 
 
 class Presence:
-    """The connections of a table; `sockets` maps the people who are present."""
+    """A table's connections. `sockets` maps people who are present to their connections."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -50,7 +50,7 @@ class Presence:
         self._seats_due = 0.0  # earliest time to send everyone the seats again
         self._seats_timer: Handle | None = None
         self._views_wanted = False  # True once any connection has asked for views
-        self._moment = (-1, -1)  # last event and presence version of the full states below
+        self._moment = (-1, -1)  # last event and presence version in the full states below
         self._wholes: dict[broadcast.Audience, Whole] = {}  # full states by audience, until the next event
 
     def here(self) -> dict[str, bool]:
@@ -132,7 +132,7 @@ class Presence:
             self.away[person] = self._time()
 
     def away_since(self, person: str) -> float:
-        """Return the loop time when a seated person left; the current time if unknown."""
+        """Return the loop time when a seated person left, or the current time if unknown."""
         return self.away.setdefault(person, self._time())
 
     def find_players(self) -> None:
@@ -191,7 +191,7 @@ class Presence:
         return {(socket.player, socket.words) for socket in self.everyone() if socket.views}
 
     def send(self, frames: Frames, last: int) -> None:
-        """Send each person the frame for their audience; `last` is the number of its last event."""
+        """Send each person the frame for their audience. `last` is the number of its last event."""
         spectators = self._hosted.settings.spectators
         for person, socket in self.sockets.items():
             if socket.player is None and not spectators:

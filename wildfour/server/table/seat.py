@@ -6,7 +6,7 @@ from wildfour.protocol.shared_types import SeatView
 from wildfour.server.storage.log_events import WaitsForSeat
 from wildfour.table import EMPTY, PERSON
 
-GUEST = "Guest"  # name of a nameless person who plays alone with bots
+GUEST = "Guest"  # name for an unnamed person who plays alone with bots
 STAND_IN = "casual"  # level of the bot that plays for an absent person
 
 

@@ -172,7 +172,7 @@ def again(live: LiveTable, connection: Connection, command: commands.Again) -> N
     own_seat(connection)
     in_stage(live, "over")
     live.note(log_events.NewMatch(by=connection.person, id=command.id), connection)
-    live.seat_latecomers()  # before the ceremony, which binds the names
+    live.seat_latecomers()  # before the ceremony, which fixes the names
 
 
 def say(live: LiveTable, connection: Connection, command: commands.Say) -> None:

@@ -35,7 +35,7 @@ from wildfour.server.websocket import Connection
 from wildfour.table import Table, Update
 
 SNAPSHOT_EVERY = 8  # maximum number of events to reapply after a restart
-SNAPSHOT_UNDER_LOAD = 128  # when many tables move at once; most rounds are shorter and end with one anyway
+SNAPSHOT_UNDER_LOAD = 128  # when many tables move at once; most rounds are shorter, and a round's end saves one anyway
 NAME_BYTES = 16
 LOOK_RATE, LOOK_BURST = 1, 10  # full states per second per person, and burst size
 FAIR = log_events.Committed | log_events.Revealed  # clients check all of them before the deal
@@ -114,7 +114,7 @@ class LiveTable:
     # Commands
 
     def receive(self, connection: Connection, command: Command) -> None:
-        """Execute a command once; acknowledge a repeated one without executing it."""
+        """Execute a command once. Acknowledge a repeated one without executing it."""
         if connection.person in self.hosted.kicked:
             return
         if self.hosted.is_done(connection.person, command.id):
@@ -224,7 +224,7 @@ class LiveTable:
         self.clocks.plan()
 
     def _sending(self, update: Update, did: tuple[int, str] | None = None, flight: Flight | None = None) -> Callback:
-        """Build the frames of an update now; the callback sends them once it is durable."""
+        """Build an update's frames now, and return a callback that sends them once it is durable."""
         audiences = self.presence.audiences()
         frames = broadcast.update_frames(self.table, update, audiences, self.due_in(), did, flight)
         return partial(self.presence.send, frames, update.first + len(update.events) - 1)
@@ -283,7 +283,7 @@ class LiveTable:
         self.services.metrics.matches += 1
 
     def end(self) -> None:
-        """End a table that has been empty too long; archive its unfinished match, including secrets."""
+        """End a table that has been empty too long. Archive its unfinished match, including secrets."""
         if self.hosted.table is not None and not self.hosted.replay:
             self.close_match(finished=False)
         self.note(log_events.TableEnded())

@@ -295,7 +295,7 @@ class HostedTable:
         return not self.left_seats or self.left_seats.get(player) == person
 
     def names_taken(self, person: str | None = None, player: int | None = None) -> list[str]:
-        """List the names at the table, except those of a person and of a player's seat."""
+        """List the names at the table, excluding a given person's and a given seat's."""
         waiting = [seat.waiting for seat in self.seats if seat.waiting is not None]
         return [
             *(seat.name for at, seat in enumerate(self.seats) if seat.name and seat.person != person and at != player),

@@ -29,7 +29,7 @@ class Session(bot_driver.Session, Protocol):
 
 
 class Clocks:
-    """The timer of a table; `missed_turns` counts consecutive timeouts per player."""
+    """A table's timer. `missed_turns` counts consecutive timeouts per player."""
 
     def __init__(self, live: Session) -> None:
         self.live = live
@@ -48,7 +48,7 @@ class Clocks:
         self._turn_began = self._loop.time()
 
     def due_in(self) -> int | None:
-        """Return the milliseconds left for the current player, or until the next round; None without a time limit."""
+        """Return the milliseconds left for the current player or until the next round, or None without a time limit."""
         live = self.live
         if live.hosted.stage == "between" and self._deal_due != NEVER and not self._readers:
             return max(0, round(1000 * (self._deal_due - self._loop.time())))
