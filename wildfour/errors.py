@@ -86,7 +86,7 @@ class Illegal(WildfourError):
 
 
 class Stale(WildfourError):
-    """A move that was chosen for an earlier state of the round."""
+    """A move chosen for an earlier state of the round."""
 
 
 def unknown(id: str, name: str, known: Iterable[str]) -> Invalid:

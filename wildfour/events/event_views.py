@@ -33,7 +33,7 @@ Audience = int | Literal["all"] | None  # a seat, ALL to see every secret, or No
 
 
 class EventViews:
-    """An emitted event with its card's kind, and with its views for insiders and for everyone else."""
+    """An emitted event, with its card's kind and its views for insiders and for everyone else."""
 
     __slots__ = ("card", "insiders", "kind", "open", "open_json", "other", "public", "public_json", "seat")
 
@@ -42,7 +42,7 @@ class EventViews:
         self.open = event
         self.public = event.seen_by(None) if isinstance(event, SecretEvent | NewHands) else event
         self.insiders = event.insiders() if isinstance(event, SecretEvent) else ()
-        self.public_json = encode(self.public)  # encode once: an event is sent often
+        self.public_json = encode(self.public)  # encoded once, because each event is sent many times
         self.open_json = encode(self.open) if self.insiders else self.public_json
 
     def seen_by(self, seat: int | None) -> Event:

@@ -1,4 +1,4 @@
-"""The ceremony that fixes the seeds of a match: all players commit, then all reveal. The caller keeps time.
+"""The ceremony that fixes a match's seeds: all players commit, then all reveal. The caller handles time limits.
 
     ceremony = Ceremony(Terms.of("classic-2003"), ("Ann", "Bob"), chain.anchor)
     ceremony.commit(0, commitment_to(chain.anchor, 0, "Ann", seed))     # Ann's own program generated the seed

@@ -9,7 +9,7 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.playable import stacks
 from wildfour.words import Message, saying
 
-# The clause that defines each phase.
+# Clause that defines each phase
 ASKED_BY: dict[PhaseName, str] = {
     "choose-color": "B8",
     "play": "C3",
@@ -19,7 +19,7 @@ ASKED_BY: dict[PhaseName, str] = {
     "give": "I2",
     "swap": "seven-zero",
 }
-# Moves that belong to one phase.
+# Moves that belong to one phase
 PHASE_OF_WORD: dict[int, PhaseName] = {
     moves.DRAW: "play",
     moves.KEEP: "play-drawn",

@@ -174,7 +174,7 @@ class Round:
 
     @property
     def position(self) -> str:
-        """The round as one line of text. It shows every hand: not for players."""
+        """The round as one line of text. It shows every hand, so never send it to players."""
         return position_text(self.edition, self.options, self.state)
 
     @property
@@ -188,7 +188,7 @@ class Round:
 
     @property
     def hands(self) -> tuple[Hand, ...]:
-        """All hands, by seat: for scoring a finished round, not for players."""
+        """All hands, by seat, for scoring a finished round. Never send them to players."""
         return tuple(self._deck.hand(self.state.hands[seat]) for seat in range(self.players))
 
     def move_ids(self, seat: int) -> tuple[int, ...]:

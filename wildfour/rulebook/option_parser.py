@@ -125,7 +125,7 @@ def parse_options(text: str | Iterable[str]) -> Options:
 
 
 def check_table(edition: Edition, players: int, options: Options) -> None:
-    """Reject options and numbers of players that the edition does not support, and contradictory options."""
+    """Reject options or player counts that the edition does not support, and contradictory options."""
     check_players(edition, players, options)
     for name in options:
         need = option_named(name).needs

@@ -59,7 +59,7 @@ class Rules:
         return self is other or (isinstance(other, Rules) and self.values() == other.values())
 
     def __hash__(self) -> int:
-        """Hash a few values that rarely collide, because every deal needs the hash."""
+        """Hash only a few values, which rarely collide, because every deal needs the hash."""
         return hash((self.target, self.stacking, self.decks, *self.deck))
 
     def values(self) -> tuple[OptionValue, ...]:

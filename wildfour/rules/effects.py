@@ -61,7 +61,7 @@ def swap(s: RoundState, chance: Chance, other: int) -> None:
 
 
 def take_effect(s: RoundState, chance: Chance) -> None:
-    """Apply the effect of the top card, which `laid_by` played, and begin the next turn."""
+    """Apply the effect of the top card, played by `laid_by`, and begin the next turn."""
     if last_card_needs_answer(s):
         s.turn = next_seat(s, s.laid_by)
         s.phase = Phase.ANSWER

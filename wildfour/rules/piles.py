@@ -25,7 +25,7 @@ def count(zone: Zone) -> int:
 
 
 def count_among(zone: Zone, cards: int) -> int:
-    """Count the cards in a zone whose bits are in this set, in any word."""
+    """Count a zone's cards whose bits are in `cards`, in any word."""
     total = 0
     for word in range(len(zone)):
         total += popcount(zone[word] & cards)

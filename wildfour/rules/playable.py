@@ -1,7 +1,7 @@
 """Playable cards: C1, C2, C5, D6, D7, and the house rules that change them.
 
-A card is *rightful* if the rulebook allows it to be played. The engine also accepts a Wild Draw Four played as a bluff
-(D7) and, if the players are the referees, any card of the current player (R20). A zone's even and odd words hold
+A card is *rightful* if the rulebook allows playing it. The engine also accepts a Wild Draw Four played as a bluff (D7)
+and, if the players are the referees, any of the current player's cards (R20). A zone's even and odd words hold
 different cards (see cards.py), so functions take `odd`.
 """
 

@@ -24,7 +24,7 @@ SPEC = "spec"  # key in a dataclass field's metadata
 class Phase(IntEnum):
     """The action that the round requires from the seat `turn`."""
 
-    CHOOSE_COLOR = 0  # choose the color for a wild start card (B8, B10)
+    CHOOSE_COLOR = 0  # choose a color for a wild start card (B8, B10)
     PLAY = 1  # play a card or draw
     PLAY_DRAWN = 2  # play the drawn card or keep it (C3)
     ANSWER = 3  # draw the cards that the played card demands, challenge, or stack

@@ -30,7 +30,7 @@ MOST_AT_ONCE = 20  # tables ended per sweep
 
 
 class Tables:
-    """The tables of a server: `rows` are those that have not ended, `live` those in memory."""
+    """A server's tables: `rows` holds those that have not ended, and `live` those in memory."""
 
     def __init__(self, settings: ServerSettings, storage: Storage, rows: Iterable[StoredTable]) -> None:
         self.settings = settings

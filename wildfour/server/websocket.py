@@ -23,7 +23,7 @@ from wildfour.server.table import broadcast
 
 SOCKET = "wildfour.socket"
 CLOSE_TIMEOUT = 10  # seconds for the client to close too
-FIRST_PING = 3.0  # seconds after a connection opens, when the rush after a server start is over
+FIRST_PING = 3.0  # seconds after a connection opens, to let the rush after a server start pass
 MOST_UNSENT = 64 * 1024  # bytes; a client that falls this far behind is lagging
 CLOSE_CODES = {"newer": 4000, "kicked": 4001, "ended": 4002, "restarting": 1012}
 LONGEST_MESSAGE = 8192  # bytes
@@ -48,8 +48,8 @@ class Sockets(WebSocketsSansIOProtocol):
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
     lost: Callable[[], object] | None = None
-    full = False  # is the client lagging?
-    inside_frame = False  # has the library read part of a frame?
+    full = False  # True if the client is lagging
+    inside_frame = False  # True if the library has read part of a frame
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)

@@ -9,8 +9,8 @@ Without a clock, seats are asked in this order, so that calls and catches (E1 to
 5. bots may catch, then object, then jump in, starting at the current player's left;
 6. a bot makes its move if it is the current player.
 
-A bot is asked once after every event, with all its moves except accusations: those concern talk at the table (G1), and
-bots do not talk. With a clock, people may act at any time.
+After every event, a bot is asked once, with all its moves except accusations, which concern talk at the table (G1).
+With a clock, people may act at any time.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ class Interrupt(IntFlag):
 
 
 class Speaker(NamedTuple):
-    """A seat, and the kinds of moves that it may be asked for now."""
+    """A seat and the kinds of moves that it may be asked for now."""
 
     seat: int
     may: Interrupt

@@ -46,7 +46,7 @@ class SavedRound(msgspec.Struct, array_like=True):
 
 
 class Snapshot(msgspec.Struct, array_like=True):
-    """A table. `finished` is None if the texts of finished rounds were omitted."""
+    """A table's state. `finished` is None if the texts of finished rounds were omitted."""
 
     version: str
     edition: str

@@ -135,8 +135,8 @@ class Table:
     # Queries
 
     def events_since(self, number: int, player: int | None) -> list[tuple[int, Event]] | None:
-        """List the events after a number as a player, or a spectator, may see them. Return None if they are no longer
-        kept; in that case, request a view."""
+        """List the events after a number, as a player or spectator may see them. Return None if they are no longer
+        kept. The caller can request a view instead."""
         if number + 1 < self._logs[0].first:
             return None
         return [event for log in self._logs for event in log.since(number, player)]
@@ -146,7 +146,7 @@ class Table:
         return [event for _, event in self._logs[-1].since(0 if most is None else self.number - most, player)]
 
     def view(self, player: int | None) -> TableView:
-        """Return the view of a player or spectator. Its public part is cached: the round's until the next event, the
+        """Return a player's or spectator's view. Its public parts are cached: the round's until the next event, and the
         match's until a round begins or ends or a seat changes."""
         seat, last = None if player is None else self.seat_of(player), self._last_view
         if last is None:
@@ -233,7 +233,7 @@ class Table:
         return BotQuestion(self.match.seating[seat], seat, view, moves, self.match.stakes(seat), seat == played.turn)
 
     def __repr__(self) -> str:
-        """Describe the table without any card."""
+        """Describe the table without showing cards."""
         return f"<Table {self.match!r}, {', '.join(self.who)}, event {self.number}>"
 
     def __copy__(self) -> "Table":

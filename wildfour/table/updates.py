@@ -28,7 +28,7 @@ class Update(NamedTuple):
     seal: bytes = b""
 
     def seen_by(self, seat: int | None) -> list[Event]:
-        """Return the events as a seat, or a spectator, may see them."""
+        """Return the events as a seat or spectator may see them."""
         return [event.seen_by(seat) for event in self.events]
 
     def json(self, seat: int | None) -> bytes:
@@ -69,7 +69,7 @@ class RoundLog:
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as a player, or a spectator (None), may see it. Lists are by player unless stated otherwise."""
+    """A table as a player or spectator (None) may see it. Lists are by player unless stated otherwise."""
 
     number: int  # number of the last event
     player: int | None

@@ -803,7 +803,7 @@ export interface TableSettings {
   pace: number;
 }
 
-/** A table as a player, or a spectator (None), may see it. Lists are by player unless stated otherwise. */
+/** A table as a player or spectator (None) may see it. Lists are by player unless stated otherwise. */
 export interface TableView {
   number: number;
   player: number | null;

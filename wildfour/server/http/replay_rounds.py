@@ -90,7 +90,7 @@ def replayed_round(text: str, number: int, seen_by: int | None, you: int | None 
 
 @lru_cache(maxsize=MOST_KEPT)
 def verified(text: str) -> tuple[Transcript, Match]:
-    """Parse a transcript, check every line against the rules, and return it with its match."""
+    """Parse a transcript and check every line against the rules. Return the transcript and its match."""
     end = process_time() + LONGEST
 
     def in_time(transcript: Transcript, record: RoundRecord) -> Round:

@@ -54,7 +54,7 @@ ONLINE = {"icons/preview.png"}  # files that no page needs offline
 CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 IMPORT = re.compile(r"""(?:^|;)(?:import|export)\b(?:[^;"'()]*?from)?\s*["'](\.[^"']+)["']""", re.MULTILINE)
 SAID = re.compile(r'\{\{ say\("([\w-]+)"\) \}\}')
-# Catalogs that browsers use. The others are for the prompt, reports, and server operators.
+# Catalogs that browsers use; the others are for the prompt, reports, and server operators.
 BROWSER_CATALOGS = (
     "cards",
     "errors",

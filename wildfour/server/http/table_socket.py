@@ -1,4 +1,4 @@
-"""The socket of a table: access checks and connection limits."""
+"""A table's socket: access checks and connection limits."""
 
 from collections import Counter
 

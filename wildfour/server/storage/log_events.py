@@ -100,7 +100,7 @@ class Moved(LogEvent, frozen=True, kw_only=True):
 
 
 class SeatHeld(LogEvent, frozen=True, kw_only=True):
-    """A change of whether a bot plays for an absent person."""
+    """The start or end of a bot's substitution for an absent person."""
 
     player: int
     held: bool

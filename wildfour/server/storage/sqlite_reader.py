@@ -1,4 +1,4 @@
-"""The thread that reads finished matches from SQLite on its own connection, so that long lists do not delay tables."""
+"""Reader thread for finished matches. It uses its own SQLite connection, so that long lists do not delay tables."""
 
 import asyncio
 import sqlite3

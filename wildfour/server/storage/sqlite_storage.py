@@ -1,4 +1,4 @@
-"""Storage on SQLite. One connection reads small items on the event loop, another reads matches in a thread, and only
+"""SQLite storage. One connection reads small items on the event loop, another reads matches in a thread, and only
 the writer's connection writes.
 
 Events go to the journal first, one row per commit, and later to their table's log, many in one row.

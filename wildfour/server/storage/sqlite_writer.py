@@ -1,4 +1,4 @@
-"""The thread that writes to SQLite in batches: while one batch is being written, the next one grows."""
+"""Writer thread for SQLite, which writes in batches. While one batch is being written, the next one grows."""
 
 import asyncio
 import queue

@@ -146,7 +146,7 @@ class BotPlayers:
         return Launch(max(-MOST_AIM, min(MOST_AIM, aim)), max(0, min(MOST_POWER, power)))
 
     def move_for(self, player: int) -> None:
-        """Move for a person whose time is up."""
+        """Make a move for a person whose time is up."""
         seat = self.live.table.seat_of(player)
         assert seat is not None
         question = self.live.table.question(seat)

@@ -1,6 +1,7 @@
 """The catch window (E2 to E5): the player who played the card gets time to call UNO before a catch counts.
 
-An early catch waits for the end of the window, and so do all moves that arrive in the meantime. A call is made at once.
+An early catch waits for the end of the window, and so do all moves that arrive in the meantime. A UNO call is made at
+once.
 """
 
 from typing import NamedTuple, Protocol

@@ -19,7 +19,7 @@ from wildfour.transcript.commitment_header import OWN, SERVER, Seed
 
 
 def with_terms(settings: TableSettings) -> TableSettings:
-    """Rewrite the settings in the form that the fingerprint uses, so that clients can compute it without a parser."""
+    """Convert settings to the form used in the fingerprint, so that clients can compute it without a parser."""
     terms = Terms.of(settings.edition, settings.options, settings.format)
     return replace(settings, edition=terms.edition, options=terms.options, format=terms.format)
 

@@ -17,7 +17,7 @@ from wildfour.server.table.broadcast import Frames
 from wildfour.server.table.table_state import HostedTable
 from wildfour.server.websocket import Connection
 
-SEATS_PAUSE = 0.1  # seconds between sending everyone the seats, after commands that do not change the stage
+SEATS_PAUSE = 0.1  # minimum seconds between seat updates to everyone, after commands that do not change the stage
 
 
 class Session(Protocol):
@@ -46,7 +46,7 @@ class Presence:
         self.away = dict.fromkeys(self._hosted.people, self._time())  # when seated people left
         self.lagging: set[str] = set()  # they read too slowly, and get the full state once there is room
         self.empty_since = self._time()
-        self._version = 0  # counts changes of presence and seats
+        self._version = 0  # counts presence and seat changes
         self._seats_due = 0.0  # earliest time to send everyone the seats again
         self._seats_timer: Handle | None = None
         self._views_wanted = False  # True once any connection has asked for views
@@ -225,7 +225,7 @@ class Presence:
         if whole is None:
             built = broadcast.whole(hosted, person, here, due, words=connection.words)
             whole = self._wholes[audience] = broadcast.shared(built)
-        if here.get(person) != connection.program:  # about to be present
+        if here.get(person) != connection.program:  # not recorded as present yet
             seats = broadcast.seats_of(hosted, {**here, person: connection.program})
             whole = msgspec.structs.replace(whole, seats=seats)
         return broadcast.frame(msgspec.structs.replace(whole, you=person, due=due))

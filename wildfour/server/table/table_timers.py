@@ -73,7 +73,7 @@ class Clocks:
             self._deal_due = now + self._countdown
         self.live.send_countdown(self._countdown, paused=bool(readers))
 
-    # Planning
+    # Scheduling
 
     def plan(self) -> None:
         """Set the timer for the earliest action."""
