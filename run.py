@@ -39,7 +39,7 @@ from tools.environments import STAGES, Environment, ready_environment, say
 from wildfour import cli
 from wildfour.errors import WildfourError, unknown
 
-FORMER_STAGES = {"study": "compiler", "server": "play"}  # names that may still be typed
+FORMER_STAGES = {"study": "compiler", "server": "play"}  # old names that still work
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 CHECKS = (
     ("ruff format --check", ("-m", "ruff", "format", "--check")),

@@ -136,7 +136,7 @@ class Part:
         self.show(rows)
 
     def working(self) -> AbstractContextManager[object]:
-        """Run the context in the separate stream."""
+        """Run the context's work in the separate stream."""
         return torch.cuda.stream(self.stream) if self.stream else nullcontext()
 
 

@@ -32,7 +32,7 @@ class Stream(Chance, Protocol):
         ...
 
     def wobbles(self) -> tuple[int, int]:
-        """Draw the wobbles of a launched flight: see launcher_physics.py."""
+        """Draw a flight's wobbles: see launcher_physics.py."""
         ...
 
     def mark(self) -> Any:

@@ -77,7 +77,7 @@ def play_one(desk: Desk, number: int) -> Tournament:
 
 
 def play_table(tournament: TournamentState, number: int) -> Reported:
-    """Play a table of the current sitting, or the final's round with that number."""
+    """Play a table in the current sitting, or the round with that number in the final."""
     sitting = len(tournament.sittings)
     table = tournament.table(sitting, number)
     settings = tournament.settings

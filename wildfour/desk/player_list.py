@@ -11,7 +11,7 @@ from wildfour.support.files import read_limited
 
 LARGEST = 1 << 20  # bytes
 SEPARATORS = ",;\t|"
-SEPARATOR_LINE = "sep="  # Excel's first line that names the separator
+SEPARATOR_LINE = "sep="  # starts the line in which Excel names the separator
 NAME = ("name", "names", "full name", "player", "players", "spieler", "spielerin", "teilnehmer", "nom", "nombre")
 FIRST_NAME = ("first name", "firstname", "given name", "forename", "vorname", "prénom", "nombre")
 LAST_NAME = ("last name", "lastname", "surname", "family name", "nachname", "familienname", "apellido", "name", "nom")

@@ -51,7 +51,7 @@ class Weight(IntEnum):
     CHALLENGE_RATE = 45  # how often a considered challenge is made
     # Seven-zero: a card that moves hands.
     SWAPS = 46  # always
-    SWAP_NEAR = 47  # how much nearer than the hand given away the new hand is
+    SWAP_NEAR = 47  # how much nearer to going out the new hand is than the hand given away
     SWAP_GIVEN = 48  # each card given away that has the current color
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo's parallel interface: all agents act at once, but only the action by the agent to act counts. The others
+"""PettingZoo's parallel interface: all agents act at once, but only the action of the agent to act counts. All others
 can only `wait`."""
 
 from typing import Any, ClassVar
