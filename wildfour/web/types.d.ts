@@ -14,7 +14,7 @@ export interface Felt {
   row: number;
   seat: number;
   avatar: number;
-  /** the share of a seat that the direction arrows keep clear */
+  /** the part of a seat that the direction arrows avoid */
   clear: number;
 }
 /** An element's size in pixels, and the window's: width in rem, height in pixels. */

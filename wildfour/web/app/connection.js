@@ -27,7 +27,7 @@ const APART = 102; // ms between batches of updates, which are drawn frame by fr
 /** The status after a socket closes for good, by its close code. @type {Record<number, Status>} */
 const FOR_GOOD = { 4000: "newer", 4001: "kicked", 4002: "ended" };
 
-/** A command that the server rejected; `frame` is `refused` in docs/protocol.md. */
+/** A command that the server rejected. `frame` is the `refused` frame (docs/protocol.md). */
 export class CommandRefused extends Error {
   /** @param {Refused} frame */
   constructor(frame) {
@@ -117,7 +117,7 @@ export class Connection {
   }
 
   /**
-   * Queue frames while updates are being drawn, then process them together. Answers to your own commands do not wait.
+   * Queue frames while updates are being drawn, then process them together. Process answers to the user's commands at once.
    * @param {Frame} frame
    */
   arrive(frame) {

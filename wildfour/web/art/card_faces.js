@@ -64,7 +64,7 @@ function sunPath(rays, far, near) {
   return `M${points.join('L')}Z`;
 }
 
-/* ground; deep: the suit under the mark; on: the mark, paper on the dark pair and ink on the light pair; lit: the
+/* ground: the card; deep: the suit under the mark; on: the mark (paper on the dark pair, ink on the light pair); lit: the
    suit on plum or in the dark theme */
 const PAPER = '#FFFBF3', INK = '#241831', PLUM = '#3A2552', PLUM_DEEP = '#2A1A3D';
 /** @type {Record<string, { ground: string, deep: string, on: string, lit: string }>} */

@@ -208,7 +208,7 @@ export class FairnessCheck {
     }
   }
 
-  /** Check complete lists: the fingerprint once seeds are revealed, and the seeds once they are shown. @param {string} stage */
+  /** Check the fingerprint once the reveal starts, and the seeds once they are shown. @param {string} stage */
   checkAttempt(stage) {
     const { attempt, settings } = this;
     if (["lobby", "committing", "ended"].includes(stage) && !attempt.fingerprint && !attempt.seeds.length) return;

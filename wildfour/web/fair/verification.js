@@ -135,7 +135,7 @@ export function checkDeal(deck, stream, players, { dealer, dealt }) {
 }
 
 /**
- * Try each number of cards drawn for the deal from an index on, and the hands that follow.
+ * Try each number of cards drawn for the deal, starting at an index, and the hands that follow.
  * @param {Deal} deal
  * @param {number} from
  * @param {Difference[]} failed collects the difference in each attempt

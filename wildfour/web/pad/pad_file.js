@@ -91,7 +91,7 @@ function headOf(lines, tables) {
   };
 }
 
-/** H5: `cycles=1 hands=4`. @param {string[]} words @param {FileLine} line */
+/** Parse `cycles=1 hands=4` (H5). @param {string[]} words @param {FileLine} line */
 function planOf(words, line) {
   const plan = { cycles: 1, hands: 1 };
   for (const word of words) {

@@ -25,7 +25,7 @@ const range = (count) => Array.from({ length: count }, (_, place) => place);
  */
 export const named = (all, name) => /** @type {T} */ (all.find((one) => one.name === name));
 
-/** Return the points of a hand. @param {string} hand @param {PadEdition} edition */
+/** Return a hand's points. @param {string} hand @param {PadEdition} edition */
 export function pointsOf(hand, edition) {
   if (NUMBER.test(hand)) return +hand;
   return sum(hand.split(" ").filter(Boolean).map((card) => (edition.cards.find(([code]) => code === card)?.[2] ?? 0)));
@@ -155,7 +155,7 @@ function isOver(pad, format, rounds, totals, seating) {
 }
 
 /**
- * R2: the deal passes to the left, to the next player still in. R44: or to the player who has dealt least.
+ * R2: the deal passes to the left, to the next player still in. R44: it passes to the player who has dealt least often.
  * @param {PadContents} pad
  * @param {PadFormat} format
  * @param {ScoredRound[]} rounds

@@ -30,13 +30,13 @@ export class TableSignals {
     this.player = signal(null);
     /** @type {Signal<TableView>} */
     this.game = signal(unset());
-    /** @type {Signal<Due | null>} when the clock of the current player runs out */
+    /** @type {Signal<Due | null>} when the current player's clock runs out */
     this.due = signal(null);
     /** @type {Signal<RoundCountdown | null>} the countdown to the next round */
     this.countdown = signal(null);
     /** @type {Signal<PlayerFacts[]>} by player, after the match */
     this.facts = signal([]);
-    /** @type {Signal<number[][]>} what every round scored, by player */
+    /** @type {Signal<number[][]>} the points of every round, by player */
     this.pad = signal([]);
     /** @type {Signal<LogLine[]>} newest first */
     this.log = signal([]);

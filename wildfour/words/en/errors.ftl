@@ -66,7 +66,7 @@ bots-of-players = '{ $bots }' does not assign a player to every seat; name a bot
 
 ## Chance outcomes in a transcript or a test
 
-chance-gives-number = '{ $word }' should be a number from 0 to { $most } here: a chance outcome.
+chance-gives-number = '{ $word }' should be a number from 0 to { $most } here, because it is a chance outcome.
 chance-gives-hit-or-miss = '{ $word }' should be 'hit' or 'miss' here: the outcome of a flip.
 chance-is-missing = A chance outcome is missing here: a drawn card, or 'hit' or 'miss'.
 chance-gave-more =

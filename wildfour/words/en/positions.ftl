@@ -1,6 +1,6 @@
 # Unreadable and impossible positions. Text to type uses the notation in docs/notation.md.
 
-position-hands = Write the hands of a position as 0: …, 1: … and so on, in order, each once.
+position-hands = List the hands as 0: …, 1: …, and so on, in order, each once.
 position-top-missing = The position has no top card; add one, such as 'top r7'.
 position-part-unknown =
     '{ $name }' is not a part of a position; { $guess ->

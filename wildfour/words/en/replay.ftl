@@ -46,7 +46,7 @@ web-deal-not-proved = The deal is not proved
 web-how = How?
 web-why = Why?
 
-## Proofs, in a player's words
+## Proofs, in plain words for players
 
 web-proof = What this proves
 web-proof-locked = Before the first card, the server locked a secret away, and each player's device locked a number away. After that, none of them could be changed, and no one knew them all.

@@ -179,7 +179,7 @@ function pressed(table, card, event) {
 }
 
 /**
- * A thumb that slides along lifts card after card; a flick upward plays the card under it.
+ * Handle touch: a sliding thumb lifts one card after another; an upward flick plays the card under it.
  * @param {TableSignals} table
  */
 function touching(table) {

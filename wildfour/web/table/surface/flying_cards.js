@@ -11,7 +11,7 @@ export const MOVE = 240; // ms
 const WIDTH = 150; // px; width of a flying card's back on most screens
 const MANY = 3; // most animations to speed up; if more are running, all finish immediately
 const AT_ONCE = 6; // animations that start in one frame: each is a layer
-const APART = 3; // frames until the next batch starts; a deal is not delayed by it
+const APART = 3; // frames until the next batch starts; few enough not to delay a deal
 const HURRY = 3; // speed factor for flying cards after a new event
 const backs = new Map(); // images of card backs by deck colors
 
@@ -46,7 +46,7 @@ export class FlyingCards {
   }
 
   /**
-   * Measure for some frames, then start; drop animations not started by then.
+   * Wait some frames, measure, then start; drop earlier animations that have not started.
    * @param {number} frames
    * @param {() => void} measure
    */

@@ -16,7 +16,7 @@ const GRIP = 86; // the thumb's rest position: a pull of this length just reache
 const STEPS = { ArrowRight: 1, ArrowLeft: -1 };
 /** @type {Record<string, number>} */
 const POWER_STEPS = { ArrowUp: 4, ArrowDown: -4 };
-const SWERVE = 0.005; // sideways, per step of aim: slightly more than the real flight
+const SWERVE = 0.005; // sideways drift per step of aim; slightly more than in the real flight
 
 /** Launch with the current aim. @param {LiveTable} table */
 export function launch(table) {

@@ -58,7 +58,7 @@ function spotsBesidePiles(felt, others) {
 }
 
 /**
- * Left: outward in the lower row and back in the upper one. Right: the other way, so that play stays clockwise.
+ * Seats on the left run outward in the lower row and back in the upper one; on the right, the other way: clockwise.
  * @param {Felt} felt
  * @param {number} others
  * @param {number[]} props

@@ -100,7 +100,7 @@ function isAway(table, who) {
 }
 
 /**
- * Partners sit across from each other; the format decides whether there are any.
+ * Partners sit across from each other; the format determines whether there are partners.
  * @param {TableSignals} table
  * @param {number} seat
  */

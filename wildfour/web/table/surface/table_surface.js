@@ -57,7 +57,7 @@ function Ground({ table, felt, spots, me, children }) {
 }
 
 /**
- * Return the height of a seat: its avatar and two lines, as in table.css.
+ * Return a seat's height: its avatar and two lines of text, as in table.css.
  * @param {Size} props
  * @param {number} others
  */
