@@ -1,4 +1,4 @@
-"""Pytest set-up: assertion details in shared test code, strict messages, and English."""
+"""Pytest configuration: assertion details in shared test code, strict messages, and English."""
 
 import os
 

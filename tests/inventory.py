@@ -72,7 +72,7 @@ ATTRIBUTE = re.compile(r"^\s+(\.[\w-]+) *=", re.MULTILINE)
 
 
 def inventory() -> str:
-    """Return all rows, sorted, as the text of the file."""
+    """Return the file's text: all rows, sorted."""
     rows = (
         command_rows(build_parser(), ()),
         own_command_rows(),
@@ -92,7 +92,7 @@ def inventory() -> str:
 
 
 def difference() -> str:
-    """Compare the file with the code: a unified diff, empty if they agree."""
+    """Compare the file with the code; return a unified diff, empty if they agree."""
     before = FILE.read_text(encoding="utf-8").splitlines() if FILE.exists() else []
     return "\n".join(difflib.unified_diff(before, inventory().splitlines(), "recorded", "now", n=0, lineterm=""))
 
@@ -101,7 +101,7 @@ def difference() -> str:
 
 
 def command_rows(parser: argparse.ArgumentParser, path: tuple[str, ...]) -> Iterator[str]:
-    """List a command with its options and positional arguments, and the commands below it."""
+    """List a command with its options, positional arguments, and subcommands."""
     name = " ".join(("command", *path))
     yield f"{name} (stage: {parser.get_default('stage') or 'none'})" if len(path) == 1 else name
     for action in parser._actions:
@@ -150,7 +150,7 @@ def program_rows() -> Iterator[str]:
 
 
 def typed_rows() -> Iterator[str]:
-    """List the commands and moves of the prompts, and the words for them in every language."""
+    """List the prompts' commands and moves, and the words for them in every language."""
     yield from (f"prompt game: {word}" for word in vocabulary.COMMANDS)
     yield from (f"prompt game move: {word}" for word in (*WORDS, *AT_SEAT, "give"))
     yield from (f"prompt pad: {word}" for word in (*pad_prompt.COMMANDS, *OUT_WORDS, DRAWN))
@@ -227,7 +227,7 @@ def metric_rows() -> Iterator[str]:
 
 
 def choice_rows() -> Iterator[str]:
-    """List editions, options, clauses, bots, policies, formats, and kinds of tournaments."""
+    """List editions, options, clauses, bots, policies, formats, and tournament kinds."""
     choices = all_choices()
     for one in (*choices.editions, *choices.options, *all_clauses()):
         about = {key: value for key, value in msgspec.to_builtins(one).items() if key not in ("name", "id", "message")}

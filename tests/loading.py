@@ -1,4 +1,4 @@
-"""Copies of batch rounds as interpreted states."""
+"""Conversion of batch rounds to interpreted states."""
 
 from wildfour.compiled.state_arrays import Array
 from wildfour.rules.state import FLAT, SCALARS, RoundState

@@ -1,6 +1,6 @@
 """Inventory rows for the names that a program may import, with their signatures.
 
-Public names are those in the `__all__` of a package, those that the docs import or name, and ENTRIES.
+Public names are those in the `__all__` of a package, those that the docs import or mention, and ENTRIES.
 """
 
 import ast
@@ -63,7 +63,7 @@ def public_name_rows(root: Path) -> Iterator[str]:
 
 
 def public_names(root: Path) -> dict[str, Any]:
-    """Find all public names and their values."""
+    """Map all public names to their values."""
     found = {f"{entry.__module__}.{entry.__name__}": entry for entry in ENTRIES}
     for file in (root / "wildfour").rglob("__init__.py"):
         package = import_module(".".join(file.parent.relative_to(root).parts))

@@ -1,4 +1,4 @@
-"""The benchmark's arithmetic and output, tested with made-up speeds."""
+"""Benchmark arithmetic and output, tested with made-up speeds."""
 
 import json
 import sys

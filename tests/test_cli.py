@@ -1,4 +1,4 @@
-"""The command line: every failure is one sentence with exit code 2, without a traceback."""
+"""The command line: every failure prints one sentence, without a traceback, and exits with code 2."""
 
 import os
 import re

@@ -142,7 +142,7 @@ def test_a_command_can_be_typed(line: str) -> None:
             build_parser().parse_args(default_to_desk(arguments))
         case ["python" | "python3", "-m", module, *arguments]:
             check_options(ROOT.joinpath(*module.split(".")), arguments)
-        case ["python" | "python3", file, *arguments] if file != "bot.py":  # the bot of docs/protocol.md
+        case ["python" | "python3", file, *arguments] if file != "bot.py":  # the bot in docs/protocol.md
             check_options((ROOT / file).with_suffix(""), arguments)
         case [program, *_]:
             assert program in {"pip", "curl", "python3"}

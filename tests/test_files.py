@@ -195,7 +195,7 @@ WRITERS = {
     "support/files.py",
     "support/append_only_file.py",
     "arena/resume_file.py",
-}  # two are append-only
+}  # two of them only append
 WRITING = re.compile(
     r"""\.write_(text|bytes)\(|\bopen\([^)]*["'][rwxa]?b?[+wxa]|os\.(replace|rename)\(|savefig\((?!content|buffer)"""
 )

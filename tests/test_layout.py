@@ -141,7 +141,7 @@ def is_all(node: ast.stmt) -> bool:
 
 
 def test_a_file_name_has_one_role() -> None:
-    """docs/architecture.md lists the names that occur in several packages, each with its role."""
+    """docs/architecture.md lists the file names that occur in several packages, each with its role."""
     folders = defaultdict(list)
     for path in product():
         if path.parts[0] == "wildfour" and not path.name.startswith("__"):
@@ -165,6 +165,6 @@ def test_the_layer_diagram_matches_the_contract() -> None:
 
 
 def top_level() -> set[str]:
-    """List the packages and modules that a layer must name."""
+    """List the packages and modules that the layers must include."""
     packages = {path.parts[1] for path in product() if path.parts[0] == "wildfour" and len(path.parts) > 2}
     return packages | {"cli", "errors", "version"}

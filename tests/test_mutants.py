@@ -1,4 +1,4 @@
-"""The tests kill nine of ten mutants of the rules and of fair deals; the list of equivalent mutants is up to date."""
+"""The tests kill 90% of the mutants of rules and fair deals, and the list of equivalent mutants is up to date."""
 
 import subprocess
 import sys

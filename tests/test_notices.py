@@ -1,4 +1,4 @@
-"""Notices on stderr."""
+"""Notices printed to stderr."""
 
 from collections.abc import Iterator
 

@@ -146,7 +146,7 @@ def test_the_old_word_layer_is_still_read() -> None:
 
 
 def test_the_player_of_the_top_card_is_inferred() -> None:
-    """A player who can be caught, has won, flips, gives, or swaps has played it."""
+    """The player who can be caught, has won, flips, gives, or swaps has played the top card."""
     for part, seat in (("exposed 1 / turn 2", 1), ("exposed 0 / turn 1", 0)):
         assert Round.from_position(f"{CLASSIC}top r7 / {part}").state.laid_by == seat
     assert Round.from_position("classic-2003 / 0: / 1: b1 / top r1 / phase over / winner 0").state.laid_by == 0

@@ -27,7 +27,7 @@ MANY = settings(max_examples=150, deadline=None)
 
 
 def zones(s: RoundState) -> list[list[int]]:
-    """Return all zones of cards."""
+    """Return all card zones."""
     single = [[card] for card in (s.top, s.under) if card != NO_CARD]
     return [*(list(cards_in(zone)) for zone in (*s.hands, s.draw, s.discard)), *single]
 
@@ -194,13 +194,12 @@ def came_from(event: Event, owner: int, players: int) -> int:
 
 
 def seen(events: list[EventViews], seat: int | None) -> list[Event]:
-    """Return a seat's view of events, without the faces of its own new cards, which may differ."""
+    """Return events as a seat sees them, without the faces of its own new cards, which may differ."""
     return [event.public if isinstance(event.open, Drew | NewHands) else event.seen_by(seat) for event in events]
 
 
 def reveals(r: Round, move: str) -> bool:
-    """Return True for a move that reveals hidden information by the rules: a hand, an illegal card, or how long a draw
-    lasts."""
+    """Return True for a move that may reveal hidden facts: a hand, an illegal card, or the length of a draw."""
     rules = r.state.rules
     until = move.startswith("M") or (move == "draw" and rules.draw_until_playable)
     return move in ("challenge", "object") or bool(until) or (move.startswith("flip") and bool(rules.gift_by_chance))

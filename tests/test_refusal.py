@@ -233,7 +233,7 @@ def test_the_reason_is_correct(position: str, moves: str, refused: str, sentence
 @settings(max_examples=400, deadline=None)
 @given(ROUNDS, st.integers(0, 40))
 def test_recommended_moves_are_legal(r: Round, start: int) -> None:
-    """A move recommended to the current player after the semicolon is legal."""
+    """A move that the text after the semicolon recommends to the current player is legal."""
     if r.over:
         return
     legal = r.legal_moves(r.turn)

@@ -22,7 +22,7 @@ NAMED_AFTER_CLAUSES = re.compile(r"^def (test((?:_[A-Z]\d+)+)_\w*)", re.MULTILIN
 
 
 class Row(NamedTuple):
-    """A rule on the page, with the names of its functions and tests."""
+    """A rule in the rulebook, with the names of its functions and tests."""
 
     id: str
     editions: str
@@ -49,7 +49,7 @@ def by_id(row: Row) -> str:
 
 
 def scenario(name: str) -> FunctionType:
-    """Return the function of `tests/rules/test_challenge.py::test_D9_…`."""
+    """Return the function for a test id such as `tests/rules/test_challenge.py::test_D9_…`."""
     file, _, function = name.partition("::")
     module = importlib.import_module(file.removesuffix(".py").replace("/", "."))
     assert hasattr(module, function), f"There is no {name}."
@@ -86,7 +86,7 @@ def editions_of(test: FunctionType) -> set[str] | None:
 
 
 def code_of(thing: Any) -> CodeType | None:
-    """Return the code of a function, method, or property; None for data."""
+    """Return the code object of a function, method, or property; None for data."""
     function = thing.fget if isinstance(thing, property) else thing
     return function.__code__ if isinstance(function, FunctionType) else None
 

@@ -68,7 +68,7 @@ def install_nothing(environment: Environment, lock: int) -> None:
 
 
 def package_lines(kind: str) -> list[str]:
-    """Return the lines of a lock file that name packages."""
+    """Return the lock file lines that name packages."""
     text = (REPOSITORY / "locks" / f"{kind}.txt").read_text(encoding="utf-8")
     return [line for line in text.splitlines() if not line.startswith(" ")]
 
@@ -135,7 +135,7 @@ def test_a_command_goes_to_its_environment(
 
 
 def all_commands(parser: Parser, *names: str) -> Iterator[tuple[str, ...]]:
-    """Yield every command with a help text, including those of tournaments."""
+    """Yield every command that has help text, including the tournament commands."""
     yield names
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):

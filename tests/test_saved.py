@@ -87,7 +87,7 @@ def test_a_server_database_is_opened(tmp_path: Path) -> None:
 
 
 def test_a_database_is_restored_from_its_log(tmp_path: Path) -> None:
-    """A snapshot works with one version only. Without it, the log restores the same table."""
+    """A snapshot works with only one version. Without it, the log restores the same table."""
     database = tmp_path / "tables.db"
     database.write_bytes(gzip.decompress((SAVED / "tables.db.gz").read_bytes()))
     with closing(sqlite3.connect(database, isolation_level=None)) as db:

@@ -48,7 +48,7 @@ def lines() -> list[tuple[str, str]]:
 
 
 def sources() -> Iterator[Path]:
-    """Yield the files that the project's authors wrote in English."""
+    """Yield the hand-written files in English."""
     files = [file for folder in FOLDERS for file in sorted((ROOT / folder).rglob("*"))]
     for file in [*files, *ROOT.glob("*.md"), ROOT / "run.py"]:
         path = file.relative_to(ROOT)

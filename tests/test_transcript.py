@@ -59,7 +59,7 @@ def test_every_line_is_self_contained(whole: str) -> None:
 
 
 def test_positions_with_older_names_are_read(whole: str) -> None:
-    """`laid-by` was formerly `layer`."""
+    """`laid-by` was once called `layer`."""
     old = whole.replace(" / laid-by ", " / layer ")
     assert old != whole
     assert replay(read_transcript(old))

@@ -49,7 +49,7 @@ class Walk(dict[str, bool]):
 
     @property
     def passed(self) -> list[str]:
-        """The stops that pass the walk on, and the game, where it ends."""
+        """Return the stops that pass the walk on, and the game, where it ends."""
         return [stop for stop, hands_on in self.items() if hands_on or stop == GAME]
 
     def show(self, name: str) -> None:
@@ -111,7 +111,7 @@ async def click(server: Running, walk: Walk) -> None:
             await watching.recv()
             while not numbers((await asked(first, second)).moves):
                 await moved(first, second)
-            await asyncio.sleep(2 * SEATS_PAUSE)  # until everyone knows who is here
+            await asyncio.sleep(2 * SEATS_PAUSE)  # until everyone has received the seats
             await in_server(server, lambda: sys.setprofile(walk))
             await moved(first, second)
             await in_server(server, lambda: sys.setprofile(None))
@@ -127,7 +127,7 @@ async def asked(*tables: TableClient) -> TableClient:
 
 
 async def moved(*tables: TableClient) -> None:
-    """Make the move of the player who is asked, with a number card if possible: it makes no one draw."""
+    """Make a move for the player who is asked, with a number card if possible, so that no one draws."""
     table = await asked(*tables)
     await table.move([*numbers(table.moves), *table.moves][0])
 

@@ -103,7 +103,7 @@ def rounds(given: Given) -> str:
 
 
 def positions(given: Given) -> str:
-    """Write every tenth position, and the views and moves after resuming from it."""
+    """Write every tenth position and the views and moves after resuming from it."""
     r, lines = given.round(), []
     for number, _ in enumerate(steps(r, given.luck(), MOST_MOVES)):
         if number % 10 == 0 and not r.over:

@@ -72,7 +72,7 @@ def pads(given: Given) -> str:
 
 
 def entry(pad: ScorePad, names: tuple[str, ...], luck: random.Random) -> str:
-    """Write a round as typed: one player goes out, the others count their cards."""
+    """Write a round as typed: one player goes out, and the others count their cards."""
     playing = [names[player] for player in pad.next_seating]
     out = pick(luck, playing)
     return ", ".join(f"{name}: {'out' if name == out else int(luck.random() * 60)}" for name in playing)
@@ -141,7 +141,7 @@ def logs(given: Given) -> str:
 
 
 def simulations(given: Given) -> str:
-    """Write a command's JSON output, without machine-dependent values."""
+    """Write a command's JSON output without machine-dependent values."""
     said = io.StringIO()
     with redirect_stdout(said):
         assert main(["simulate", *SIMULATED[given.seed].split(), "--threads", "1", "--on", "cpu", "--json"]) == 0

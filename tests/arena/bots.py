@@ -1,4 +1,4 @@
-"""Bots for tests of the arena, named like external bots: tests.arena.bots:crashing."""
+"""Bots for arena tests, named like external bots: tests.arena.bots:crashing."""
 
 import random
 from collections.abc import Sequence

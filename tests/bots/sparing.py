@@ -1,4 +1,4 @@
-"""A bot for tests that plays like the policy `sparing`: any playable card, a wild one only if no other is playable."""
+"""A test bot that plays like the `sparing` policy: any playable card, but wild cards only as a last resort."""
 
 import random
 from collections import Counter

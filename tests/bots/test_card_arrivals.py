@@ -118,7 +118,7 @@ def test_C4_a_player_who_may_hold_cards_back_may_have_held_any() -> None:
 
 @pytest.mark.parametrize("opponent_type", [LIKE_SKILLED, LIKE_NETWORK])
 def test_C4_a_player_who_draws_had_bad_luck_or_holds_a_card_back(opponent_type: int) -> None:
-    """Of 105 cards that seat 0 has not seen, 37 match a red 5: 23 red ones, six 5s, and eight wild cards.
+    """Of the 105 cards that seat 0 has not seen, 37 match a red 5: 23 red cards, six other 5s, and eight wild cards.
 
     None of the four cards in the hand matched.
     """
@@ -186,7 +186,7 @@ class Truth:
         return Counter(kinds_in(self.r.state.rules, self.r.state.hands[OTHER]))
 
     def held_at(self, found: Inference) -> list[tuple[int, Counter[int]]]:
-        """Return the indexes of the seat's remembered decisions, each with the hand before it."""
+        """Return the indexes of seat 1's remembered decisions, each with the hand before it."""
         remembered = self.held[len(self.held) - found.work.past :]
         return [(i, remembered[i]) for i in decisions_in(found)]
 

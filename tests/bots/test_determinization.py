@@ -30,7 +30,7 @@ AS_USUAL = [BLUFFS] * MOST_PLAYERS
 
 
 def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = None) -> RoundState:
-    """Deal from a seat's view. `shown` replaces rows of possible cards."""
+    """Deal from a seat's view. `shown` overrides which cards each hand may hold."""
     s = state_from_view(r.view(seat))
     for other, row in (shown or {}).items():
         s.fresh[ROW * other : ROW * other + SIZE] = row
@@ -75,7 +75,7 @@ def test_impossible_inferences_are_dropped() -> None:
 
 
 def test_all_hands_are_equally_likely() -> None:
-    """Two of five unseen cards: ten possible pairs, or three if red is ruled out."""
+    """The hand has two of five unseen cards, so ten pairs are possible, or three if red is ruled out."""
     any_color, not_red = [2, 2, 2, 2, 2], [0 if color == RED else 2 for color in range(5)]
     assert chi_square(pairs_dealt(any_color), "y1 y2 g1 r5 r6") < 27.9  # 9 degrees of freedom, p = 0.001
     assert chi_square(pairs_dealt(not_red), "y1 y2 g1") < 13.8  # 2 degrees of freedom

@@ -118,7 +118,7 @@ def test_it_attacks_an_opponent_with_one_card_left() -> None:
 
 
 def test_it_chooses_a_color_that_it_lacks_to_stop_an_opponent() -> None:
-    """It knows the opponent's last card. The opponent goes out by matching the color or drawing one card."""
+    """The expert knows the opponent's last card, with which the opponent goes out if the color matches."""
     r = Round.from_position("classic-2003 / 0: b5 b6 b7 W / 1: b1 / top r1")
     r.knowledge.known[1][0] = [parse_kind("b1", r.edition.letters)]
     for luck in range(9):
@@ -133,7 +133,7 @@ def test_it_does_not_flip_at_its_partner() -> None:
 
 
 def test_it_challenges_a_certain_bluff() -> None:
-    """It has seen a card of the current color in the challenged player's hand."""
+    """The expert has seen a card of the current color in the challenged player's hand."""
     r = Round.from_position(
         "classic-2003 / 0: b1 b2 b3 / 1: r1 r2 y1 y2 / top W4 / color b / color-before r / laid-by 1 / phase answer / "
         "pending 4"
@@ -143,7 +143,7 @@ def test_it_challenges_a_certain_bluff() -> None:
 
 
 def test_it_does_not_challenge_a_card_known_to_be_legal() -> None:
-    """It has seen the challenged player's whole hand."""
+    """The expert has seen the challenged player's whole hand."""
     r = Round.from_position(
         "classic-2003 / 0: b1 b2 / 1: y1 / top W4 / color b / color-before r / laid-by 1 / phase answer / pending 4"
     )

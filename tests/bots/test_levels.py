@@ -31,7 +31,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def chosen(level: str, position: str, seat: int = 0, *, stakes: Stakes = TO_GO_OUT, tries: int = 60) -> Counter[str]:
-    """Count a bot's moves in a position."""
+    """Count how often a bot chooses each move in a position."""
     r = Round.from_position(position)
     bot, found = bot_named(level), Counter[str]()
     for seed in range(tries):
@@ -86,7 +86,7 @@ def is_legal_card(r: Round, card: int) -> bool:
 def test_random_plays_every_card_with_equal_probability_and_never_bluffs() -> None:
     found = chosen("random", "standard-2010 / 0: r7 r7 r2 W4 / 1: g5 / top r3", tries=600)
     assert set(found) == {"r7", "r2"}
-    assert 340 < found["r7"] < 460  # two in three; four standard deviations are 46
+    assert 340 < found["r7"] < 460  # expected: 400; four standard deviations are 46
     assert set(chosen("random", "standard-2010 / 0: b7 / 1: g5 / top r3")) == {"draw"}
     assert set(chosen("random", "standard-2010 / 0: W / 1: g5 / top r3")) == {"W>b", "W>g", "W>r", "W>y"}
 
@@ -121,7 +121,7 @@ def test_novice_forgets_now_and_then() -> None:
         ("standard-2010 / 0: r7 r2 b3 W / 1: g5 g6 g7 g8 / top b1 / color b", "b3"),  # wild cards last
         ("standard-2010 / 0: r3 r2 b3 r4 y3 / 1: g5 g6 g7 g8 / top g3", "r3"),  # the color it holds the most of
         ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 / 2: y1 / top r3", "rS"),  # skip a player about to go out
-        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 g7 g8 / 2: y1 / top r3", "r9"),  # or kept for later
+        ("standard-2010 / 0: rS r9 r2 / 1: g5 g6 g7 g8 / 2: y1 / top r3", "r9"),  # keep the Skip for later
         ("standard-2010 / 0: W b2 b5 r1 / 1: g5 g6 g7 g8 / top y3", "W>b"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Move likelihoods of the policy `random`, compared with its actual frequencies."""
+"""Move likelihoods under the `random` policy, compared with its actual frequencies."""
 
 from collections import Counter
 

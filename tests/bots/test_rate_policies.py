@@ -1,4 +1,4 @@
-"""Policies with rates: the cards they play, and how often."""
+"""Policies with rates: which cards they play, and how often."""
 
 from collections import Counter
 

@@ -97,7 +97,7 @@ def test_with_two_players_it_uses_the_turn_that_a_skip_gives() -> None:
 
 
 def test_it_prefers_a_color_that_the_next_player_could_not_follow() -> None:
-    """Seat 1 draws on green and keeps the card: it has no green."""
+    """Seat 1 draws on green and keeps the card, so it has no green."""
     r = Round.from_position("classic-2003 / 0: g7 r7 g1 r1 b9 / 1: y1 y2 y3 / 2: g5 r5 y5 / top g3 / turn 1")
     r.apply(1, "draw")
     if "keep" in r.legal_moves(1):
@@ -136,7 +136,7 @@ def test_bluffs_are_made_and_detected(players: int) -> None:
 
 
 def test_it_does_not_hurt_a_partner() -> None:
-    """Seat 1 was just skipped: the next player is the partner, with one card."""
+    """Seat 1 was just skipped, so the partner, with one card left, plays next."""
     position = "partners :: 0: r7 r+2 rS b3 g9 / 1: b1 b2 b4 / 2: g1 / 3: y1 y2 y3 y4 / top r3"
     assert always(position.replace("2: g1 ", "2: g1 g3 g4 ").replace("1: b1 b2 b4", "1: b1"), TEAM) in ("r+2", "rS")
     six = "0: r7 r+2 b3 g9 / 1: g1 / 2: y1 y2 y3 y4 / top r3"
@@ -299,7 +299,7 @@ def share(policy: str, players: int, number: int, edition: str = "classic-2003",
 
 
 def test_it_beats_random() -> None:
-    """Play from the worse seat."""
+    """Play from the seat with the lower win rate."""
     won = 1 - share("random,skilled", 2, 40_000)
     assert won > 0.58
     assert share("skilled,random,random,random", 4, 40_000) > 0.31

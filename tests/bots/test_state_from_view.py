@@ -62,7 +62,7 @@ def check_hands(s: RoundState, real: RoundState, view: View) -> None:
 @settings(max_examples=200, deadline=None)
 @given(ROUNDS)
 def test_the_state_from_a_view_is_correct_where_the_seat_may_know_it(r: Round) -> None:
-    """Check also that every card of the deck is in exactly one place."""
+    """Every card in the deck must also be in exactly one place."""
     for seat in (*range(r.players), None):
         check_against(r.state, r.view(seat))
 

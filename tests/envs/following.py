@@ -84,7 +84,7 @@ class Follower:
 
 
 def follow(batch: Batch, steps: int, luck: np.random.Generator) -> int:
-    """Play, and compare every row; return the number of comparisons."""
+    """Play and compare every row; return the number of comparisons."""
     followers = [Follower(batch, i) for i in range(batch.size)]
     for _ in range(steps):
         for one in followers:

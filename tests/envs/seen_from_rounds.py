@@ -48,7 +48,7 @@ def is_asked(layout: Layout, move: str, *, on_turn: bool, in_turn: bool) -> bool
 def is_sensible(played: Round, seat: int, move: str, *, patient: bool) -> bool:
     """Return False for illegal cards, catching the partner, and accusations (bots do not talk).
 
-    Unless `patient`, return False too for drawing or keeping while a card is playable."""
+    Unless `patient`, also return False for drawing or keeping while a card is playable."""
     state, word = played.state, move.split(" ", maxsplit=1)[0]
     if word == "draw":
         return patient or not has_rightful(state, seat)
@@ -62,7 +62,7 @@ def is_sensible(played: Round, seat: int, move: str, *, patient: bool) -> bool:
 
 
 def is_wrong_card(played: Round, seat: int, move: str) -> bool:
-    """Return True for an illegal card; only players as referees allow playing one (G2)."""
+    """Return True for an illegal card, which can be played only if the players are the referees (G2)."""
     state, number = played.state, played.number_of(move)
     if not state.rules.players_referee or number >= 512 or seat != state.turn or state.phase == Phase.ANSWER:
         return False

@@ -1,4 +1,4 @@
-"""Gymnasium's own checks, with warnings as errors; its vector interface in all three modes."""
+"""Gymnasium's own checks, with warnings as errors, and its vector interface in all three modes."""
 
 from typing import Any
 

@@ -35,7 +35,7 @@ TABLES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
 
 
 def blank(dtype: np.dtype[Any]) -> SimpleNamespace:
-    """Return a record of zeros as a Python object."""
+    """Return a zeroed record as a Python object."""
     return SimpleNamespace(**{name: np.zeros(dtype[name].shape, int).tolist() for name in dtype.names or ()})
 
 
@@ -51,7 +51,7 @@ class Threads:
 
 
 class KernelBatch:
-    """A GPU batch without a GPU."""
+    """A simulated GPU batch that runs on the CPU."""
 
     def __init__(self, like: Batch) -> None:
         setup, layout = like.setup, like.layout

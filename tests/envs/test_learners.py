@@ -1,4 +1,4 @@
-"""Third-party learners on the environments. PyTorch is large; without it these tests are skipped."""
+"""Third-party learners in the environments. PyTorch is large; without it, these tests are skipped."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def test_stable_baselines_checks_and_learns_with_masks() -> None:
 
 @pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
 def test_a_loop_in_the_style_of_cleanrl(mode: str) -> None:
-    """One policy gradient step on a batch of environments, with masks on the logits."""
+    """Take one policy gradient step on a batch of environments, with masked logits."""
     torch: Any = pytest.importorskip("torch", reason=NO_TORCH)
     envs = UnoVectorEnv(4, machine="python", autoreset_mode=mode, masks="sensible", copy=True)
     network = torch.nn.Sequential(torch.nn.Linear(144, 32), torch.nn.Tanh(), torch.nn.Linear(32, 80))

@@ -1,4 +1,4 @@
-"""A whole match as an episode."""
+"""Episodes that are whole matches."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The example that adapts Wildfour to RLCard's interface."""
+"""The example adapter from Wildfour to RLCard's interface."""
 
 import random
 from typing import Any

@@ -27,12 +27,12 @@ def row(winner: int | None, *leftovers: int, seating: tuple[int, ...] = (), deal
 
 
 def test_F3_the_winner_scores_the_other_hands() -> None:
-    """Bob goes out; Ann holds a 7 and a 3 (10), Cid a Skip (20): 10 + 20 = 30 for Bob."""
+    """Bob goes out. Ann holds a 7 and a 3 (10), and Cid a Skip (20), so Bob scores 10 + 20 = 30."""
     assert PointsRace().points(3, row(1, 10, 0, 20)) == (0, 30, 0)
 
 
 def test_F4_the_first_to_reach_500_wins() -> None:
-    """Ann scores 250 + 249 = 499: the match continues. Bob scores 120. Then Ann scores 1: 500."""
+    """Ann scores 250 + 249 = 499, so the match continues. Bob scores 120. Then Ann scores 1 and reaches 500."""
     race = PointsRace()
     rows = [row(0, 0, 250), row(0, 0, 249), row(1, 120, 0)]
     assert (race.totals(2, rows), race.is_over(2, rows), race.winners(2, rows)) == ((499, 120), False, ())
@@ -42,7 +42,7 @@ def test_F4_the_first_to_reach_500_wins() -> None:
 
 
 def test_F5_the_lowest_total_wins_when_one_reaches_500() -> None:
-    """Cid: 200 + 260 + 40 = 500. Ann: 0 + 90 + 0 = 90. Bob: 30 + 0 + 61 = 91. Ann has the lowest."""
+    """Cid has 200 + 260 + 40 = 500, Ann 0 + 90 + 0 = 90, and Bob 30 + 0 + 61 = 91. Ann has the lowest total."""
     lowest = LowestScore()
     rows = [row(0, 0, 30, 200), row(1, 90, 0, 260)]
     assert (lowest.totals(3, rows), lowest.is_over(3, rows)) == ((90, 30, 460), False)
@@ -51,13 +51,13 @@ def test_F5_the_lowest_total_wins_when_one_reaches_500() -> None:
 
 
 def test_R16_a_tie_for_the_lowest_total_is_shared() -> None:
-    """Ann 50, Bob 50, Cid 500."""
+    """Ann and Bob have 50 each, and Cid has 500."""
     rows = [row(0, 0, 50, 250), row(1, 50, 0, 250)]
     assert LowestScore().winners(3, rows) == (0, 1)
 
 
 def test_R16_several_over_500_and_the_lowest_wins() -> None:
-    """Bob 510 and Cid 505 are both over; Ann has 300."""
+    """Bob (510) and Cid (505) are both over, and Ann has the lowest total (300)."""
     rows = [row(0, 0, 510, 505), row(1, 300, 0, 0)]
     assert LowestScore().winners(3, rows[:1]) == (0,)
     assert LowestScore().totals(3, rows) == (300, 510, 505)
@@ -72,7 +72,7 @@ def test_R7_a_drawn_round_scores_nothing_or_every_hand_is_tallied() -> None:
 
 
 def test_H4_partners_score_both_opponents_hands() -> None:
-    """Ann and Cid are partners. Ann goes out: Bob holds 25, Dan 40, Cid 7 (which does not count): 65 for both."""
+    """Ann and Cid are partners. Ann goes out. Bob's 25 and Dan's 40 make 65 for both; Cid's 7 does not count."""
     assert Partners().points(4, row(0, 0, 25, 7, 40)) == (65, 0, 65, 0)
     rows = [row(0, 0, 200, 7, 300), row(1, 90, 0, 10, 5)]
     assert Partners().totals(4, rows) == (500, 100, 500, 100)
@@ -120,8 +120,8 @@ def test_R18_three_hands_a_cycle_or_four_with_the_same_partner(cycles: int, hand
 
 
 def test_H7_elimination_to_the_head_to_head_finish() -> None:
-    """Target 100. 1: Cid gets 100 and is out (Ann 30, Bob 0). 2: Ann and Bob head to head: Ann gets 69: 99, still in.
-    3: Bob gets 50. 4: Ann gets 1: 100, and loses. Bob wins with 50."""
+    """The target is 100. Round 1: Cid gets 100 and is out (Ann 30, Bob 0). Round 2, head to head: Ann gets 69, for 99.
+    Round 3: Bob gets 50. Round 4: Ann gets 1, for 100, and loses. Bob wins with 50."""
     knockout = Elimination(target=100)
     rows = [row(1, 30, 0, 100)]
     assert knockout.seating(3, rows) == (0, 1)
@@ -137,8 +137,7 @@ def test_H7_elimination_to_the_head_to_head_finish() -> None:
 
 
 def test_R16_all_who_reach_the_limit_are_out_together() -> None:
-    """Target 100, four players: Bob with 120 and Cid with 100 are out after one round; Ann (0) and Dan (99)
-    continue."""
+    """The target is 100. Bob (120) and Cid (100) are out after one round; Ann (0) and Dan (99) continue."""
     knockout = Elimination(target=100)
     rows = [row(0, 0, 120, 100, 99)]
     assert knockout.seating(4, rows) == (0, 3)
@@ -146,8 +145,8 @@ def test_R16_all_who_reach_the_limit_are_out_together() -> None:
 
 
 def test_R16_if_that_leaves_no_one_the_lowest_of_them_wins() -> None:
-    """Target 100, hands count after a drawn round (R7): Ann 130 and Bob 110 reach it together, Cid was out before with
-    105: Bob wins, since 110 is the lowest of those eliminated last."""
+    """The target is 100, and hands count after a drawn round (R7). Cid is already out with 105. Then Ann (130) and Bob
+    (110) reach the target together. Bob wins, since 110 is the lowest of those eliminated last."""
     knockout = Elimination(target=100, stuck_hands_count=True)
     rows = [row(0, 0, 20, 105), row(None, 130, 90, seating=(0, 1))]
     assert knockout.totals(3, rows) == (130, 110, 105)
@@ -155,7 +154,7 @@ def test_R16_if_that_leaves_no_one_the_lowest_of_them_wins() -> None:
 
 
 def test_R17_eliminated_players_leave_and_the_order_stays() -> None:
-    """Target 100: Bob is out. Ann dealt; Bob would deal next, so the deal passes to Cid (R2)."""
+    """Bob is out at 100. Ann dealt, and Bob would deal next, so the deal passes to Cid (R2)."""
     knockout = Elimination(target=100)
     rows = [row(3, 40, 100, 30, 0, dealer=0)]
     assert knockout.seating(4, rows) == (0, 2, 3)
@@ -285,7 +284,7 @@ def test_a_match_can_resume_anywhere(table: tuple[str, Edition, int], seed: int,
 
 
 def test_hit_rates_belong_to_players() -> None:
-    """Three players with separate rates; when player 1 is out, the others keep theirs."""
+    """Three players have separate rates. When player 1 is out, the others keep theirs."""
     match = Match(
         "launcher-2009", players=["A", "B", "C"], options="hit-rate=0.1,0.2,0.3", format="elimination", seed=1
     )

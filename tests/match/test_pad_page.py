@@ -16,7 +16,7 @@ from wildfour.words import in_language
 
 
 def pads() -> Iterator[ScorePad]:
-    """Yield a pad in every format, and some unusual ones."""
+    """Yield a pad in every format and some unusual pads."""
     for format in NAMES:
         yield pad_of(format)
         yield pad_of(format, "Ann: out, Bob: r7 W, Cid: 57, Dot: g0", "drawn")
@@ -41,7 +41,7 @@ def test_table_cells_have_headers(pad: ScorePad) -> None:
     players, lines = len(pad.players), len(pad.rounds) + page.count("tr", **{"class": "blank"})
     assert page.count("table") == page.count("caption") == 1
     assert page.count("th", scope="col") == players + 1
-    assert page.count("th", scope="row") == lines + 1  # with the totals
+    assert page.count("th", scope="row") == lines + 1  # plus the totals row
     assert page.count("td") == players * (lines + 1)
 
 

@@ -1,4 +1,4 @@
-"""Texts of a pad: the sheet, the sentences, and the file."""
+"""Score pad texts: the sheet, the sentences, and the file."""
 
 import random
 
@@ -64,7 +64,7 @@ round 4, dealer Ann, Ann: out, Cid: 100
 
 
 def evening() -> ScorePad:
-    """Bob: 7 + 50 = 57, then 50 + 50 = 100 more: 157. Cid: 9 + 1 + 100 = 110."""
+    """Bob scores 7 + 50 = 57, then 50 + 50 = 100, for 157 in all. Cid scores 9 + 1 + 100 = 110."""
     return read_pad(FILE)
 
 
@@ -181,7 +181,7 @@ def test_a_bad_file_is_rejected_at_its_line(old: str, new: str, sentence: str) -
 
 
 def test_a_correction_is_a_line_of_the_file() -> None:
-    """Bob had 3 in round 1, not 57, so he is not out after round 2; after round 3, with 3 + 100 = 103, he is."""
+    """Bob had 3 in round 1, not 57, so he is out only after round 3, with 3 + 100 = 103."""
     pad = read_pad(FILE + "correct 1, Ann: out, Bob: 3, Cid: 9\n")
     assert pad.totals == (0, 103, 110)
     assert read_pad(FILE + "correct 1, Ann: out, Bob: 3, Cid: 9\nundo\n").to_dict() == evening().to_dict()

@@ -44,7 +44,7 @@ class TestPointsRace:
         assert pad_of("points-race", *rounds).next_dealer == CID
         winner_deals = pad_of("points-race", *rounds, options="winner-deals")
         assert [line.row.dealer for line in winner_deals.rounds] == [ANN, DOT]
-        assert winner_deals.next_dealer == ANN  # the drawn round has no winner: the deal passes to the left of Dot
+        assert winner_deals.next_dealer == ANN  # the drawn round has no winner, so the deal passes to Dot's left
 
     def test_R7_no_one_scores_a_drawn_round(self) -> None:
         pad = pad_of("points-race", "drawn", "drawn, Ann: 50, Bob: r1, Cid: 2, Dot: 3")
@@ -134,7 +134,7 @@ class TestRotatingPartners:
         assert (pad.rounds_to_go, pad.next_seating) == (3, pad.rows[0].seating)
 
     def test_R44_everyone_deals_equally_often(self) -> None:
-        """Ann deals first; then Bob, Cid, and Dot have dealt least, in this order; then it starts over."""
+        """Ann deals first. Then Bob, Cid, and Dot have dealt least and deal in this order, and it starts over."""
         pad = pad_of("rotating-partners cycles=2", *["drawn"] * 6)
         assert [line.row.dealer for line in pad.rounds] == [ANN, BOB, CID, DOT, ANN, BOB]
 

@@ -37,7 +37,7 @@ def test_F5_H7_leftovers_count_more_near_the_target(format: str, total: int, lef
 
 
 def test_H7_seats_are_those_of_the_players_left() -> None:
-    """Player 0 is out, so player 1, who has 450, sits at seat 0, and player 2, who has none, at seat 1."""
+    """Player 0 is out, so player 1 (450 points) sits in seat 0, and player 2 (no points) in seat 1."""
     rows = [row(2, 600, 450, 0)]
     assert stakes("elimination", 3, rows, 0).left == -3
     assert stakes("elimination", 3, rows, 1).left == -1

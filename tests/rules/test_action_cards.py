@@ -55,7 +55,7 @@ def test_D2_a_second_reverse(edition: str) -> None:
 
 @ALL
 def test_D3_skip(edition: str) -> None:
-    """The next player misses the turn, and draws nothing."""
+    """The next player misses the turn but draws nothing."""
     start = table(edition, f"0: rS b2 b4 / {OTHERS} / top r3").does("0 rS")
     start.becomes(f"0: b2 b4 / {OTHERS} / top rS / discard r3 / laid-by 0 / turn 2").refuses("1 draw", "B4")
     assert [event.seat for event in start.happened(MissedTurn)] == [1]
@@ -81,7 +81,7 @@ def test_D4_wild(edition: str, color: str) -> None:
 
 @ALL
 def test_D4_play_continues_in_the_color(edition: str) -> None:
-    """The next player can play yellow and not green; the card under a Wild no longer matters."""
+    """The next player can play yellow but not green; the card under the Wild no longer matters."""
     position = f"0: W b2 b4 / {OTHERS} / top r1"
     table(edition, position).does("0 W>y").may(1, "y1, y2, y4, draw")
     table(edition, position).does("0 W>g").may(1, "draw").refuses("1 y1", "C1")
@@ -103,7 +103,7 @@ def test_D5_wild_draw_four(edition: str) -> None:
 
 @ALL
 def test_D5_any_color_may_be_chosen(edition: str) -> None:
-    """Any of the four colors, even the current one."""
+    """The player may choose any of the four colors, even the current one."""
     start = table(edition, f"0: W4 b2 b4 / {OTHERS} / top r3").may(0, "W4>b, W4>g, W4>r, W4>y, draw")
     start.does(plays_four(edition, "0 W4>r") + "; 1 accept -> y5 y6 y8 y9").becomes(
         "0: b2 b4 / 1: y1 y2 y4 y5 y6 y8 y9 / 2: g1 g2 g4 / top W4 / color r / discard r3 / laid-by 0 / turn 2"
@@ -137,7 +137,7 @@ def test_D6_the_current_color_may_be_a_chosen_one(edition: str) -> None:
 @ALL
 @pytest.mark.parametrize(("top", "hand"), [("r3", "b3 g3 W W4"), ("r+2", "b+2 y+2 W"), ("rS", "gS bR W")])
 def test_D6_matching_numbers_symbols_and_wilds_do_not_matter(edition: str, top: str, hand: str) -> None:
-    """Playable cards of other colors, and Wilds, do not forbid it."""
+    """Wilds and playable cards of other colors do not forbid it."""
     table(edition, f"0: W4 {hand} / {OTHERS} / top {top}", "no-bluffing").does(
         plays_four(edition, "0 W4>g") + " -> y5 y6 y8 y9"
     ).becomes(

@@ -15,7 +15,7 @@ from wildfour.rules.state import RoundState
 
 
 def deck_of(edition: str) -> Counter[str]:
-    """Count the cards of the deck by text form; flip cards count as their numbers."""
+    """Count the deck's cards by text form; flip cards count as their numbers."""
     book = edition_named(edition)
     s = RoundState(Rules(book, Options()), 2)
     gather_cards(s)
@@ -65,7 +65,7 @@ def test_A2_two_of_each_action_card(edition: str) -> None:
 
 @in_editions("C S L M")
 def test_A3_four_wilds(edition: str) -> None:
-    """Four Wild cards."""
+    """The deck has four Wild cards."""
     assert deck_of(edition)["W"] == 4
 
 
@@ -78,13 +78,13 @@ def test_A4_eight_wilds(edition: str) -> None:
 
 @ALL
 def test_A5_four_wild_draw_fours(edition: str) -> None:
-    """Four Wild Draw Four cards."""
+    """The deck has four Wild Draw Four cards."""
     assert deck_of(edition)["W4"] == 4
 
 
 @in_editions("C S")
 def test_A5_108_cards(edition: str) -> None:
-    """Four times 25 colored cards, four Wild cards, and four Wild Draw Four cards."""
+    """The deck has 4 x 25 colored cards, four Wild cards, and four Wild Draw Four cards."""
     assert deck_of(edition).total() == edition_named(edition).cards == 108
 
 
@@ -108,7 +108,7 @@ def test_A7_orange_instead_of_red(edition: str) -> None:
 
 @in_editions("M")
 def test_A8_four_mutated_minions(edition: str) -> None:
-    """Four Mutated Minion cards, which have no color: 112 cards in all."""
+    """Four Mutated Minion cards, which have no color, make 112 cards in all."""
     assert deck_of(edition)["M"] == 4
     assert deck_of(edition).total() == edition_named(edition).cards == 112
 
@@ -123,7 +123,7 @@ def test_A8_no_mutated_minion_elsewhere(edition: str) -> None:
 
 @in_editions("L")
 def test_A9_some_number_cards_are_flip_cards(edition: str) -> None:
-    """Flip cards are numbers, and not all numbers are flip cards."""
+    """All flip cards are numbers, but not all numbers are flip cards."""
     flips = flip_cards_of(edition)
     assert {"b7^", "g1^", "r9^", "y5^"} <= flips
     assert all(card[1:-1].isdigit() and card.endswith("^") for card in flips)
@@ -148,7 +148,7 @@ def test_A10_two_to_ten_players(edition: str, players: int) -> None:
 @in_editions("S D")
 @pytest.mark.parametrize("players", [0, 1, 11])
 def test_A10_no_fewer_and_no_more(edition: str, players: int) -> None:
-    """One player is too few, eleven are too many."""
+    """One player is too few, and eleven are too many."""
     with pytest.raises(Invalid, match=f"{edition} takes 2 to 10 players, not {players}"):
         Round(edition, players=players, seed=5)
 
@@ -211,6 +211,6 @@ def test_R33_two_to_ten_players(edition: str, players: int) -> None:
 @in_editions("C M")
 @pytest.mark.parametrize("players", [0, 1, 11])
 def test_R33_no_fewer_and_no_more(edition: str, players: int) -> None:
-    """One player is too few, eleven are too many."""
+    """One player is too few, and eleven are too many."""
     with pytest.raises(Invalid, match=f"{edition} takes 2 to 10 players, not {players}"):
         Round(edition, players=players, seed=5)

@@ -21,7 +21,7 @@ def hand_in(event: ShowedHand) -> str:
 
 @in_editions("C S D M")
 def test_D7_a_bluff_may_be_played(edition: str) -> None:
-    """With a red card in hand, it may be played on red; without a challenge, it counts."""
+    """A player with a red card may play it on red, and it counts if no one challenges."""
     start = table(edition, GUILTY).may(0, "r5, W4>b, W4>g, W4>r, W4>y, draw").does("0 W4>b")
     start.becomes(
         f"0: r5 b2 b4 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1 / phase answer / pending 4"
@@ -88,7 +88,7 @@ def test_D8_the_hand_is_shown_to_the_challenger_only(edition: str, position: str
 
 @ALL
 def test_D8_no_other_event_reveals_the_hand(edition: str) -> None:
-    """A third player and a spectator see the players, the result, and the number of cards drawn."""
+    """A third player and a spectator see only the players, the result, and the number of cards drawn."""
     end = table(edition, GUILTY).does(plays_four(edition, "0 W4>b"))
     before = len(end.events)
     end.does("1 challenge -> y6 y7 y8 y9")
@@ -238,7 +238,7 @@ def test_R4_the_last_card_cannot_be_challenged(edition: str) -> None:
 
 @ALL
 def test_R4_is_about_the_last_card_only(edition: str) -> None:
-    """With one card left in hand, the alternative changes nothing: the card may be challenged as a bluff."""
+    """With one card left in hand, the alternative changes nothing, and the bluff may be challenged."""
     start = table(edition, f"0: W4 r5 / {OTHERS} / top r3", "last-wild-four-stands").does("0 uno!")
     start.does(plays_four(edition, "0 W4>b")).may(1, "accept, challenge").does("1 challenge -> y6 y7 y8 y9").becomes(
         f"0: r5 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"

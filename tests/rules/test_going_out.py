@@ -1,4 +1,4 @@
-"""The end of a round: E6, E7. (E8 belongs to the launcher: test_launcher.py.)"""
+"""The end of a round: E6 and E7. (For E8, see test_launcher.py.)"""
 
 from tests.shared.table import ALL, plays_four, table
 from wildfour.events.round_events import Drew, WentOut
@@ -6,7 +6,7 @@ from wildfour.events.round_events import Drew, WentOut
 
 @ALL
 def test_E6_the_round_ends_when_a_player_has_no_cards_left(edition: str) -> None:
-    """Seat 0 plays the last card: the round is over, and every later move is rejected."""
+    """Seat 0 plays its last card, so the round is over, and every later move is rejected."""
     out = table(edition, "0: r7 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 r7").ends(0, 9)
     out.becomes("0: / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / phase over / laid-by 0 / winner 0 / discard r3")
     assert [event.seat for event in out.happened(WentOut)] == [0]
@@ -43,7 +43,7 @@ def test_E6_two_handed_a_skip_or_a_reverse_may_be_the_last_card(edition: str) ->
 
 @ALL
 def test_E6_a_wild_may_be_the_last_card(edition: str) -> None:
-    """No one draws for a Wild: the round ends at once."""
+    """No one draws for a Wild, so the round ends at once."""
     table(edition, "0: W / 1: g5 y1 / 2: g1 g2 / top r3").does("0 W>b").ends(0, 9).becomes(
         "0: / 1: g5 y1 / 2: g1 g2 / top W / color b / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )

@@ -171,8 +171,7 @@ def test_R31_a_start_card_draw_two_may_be_answered(edition: str) -> None:
 
 @ALL
 def test_R31_stacking_begins_a_turn_and_accepting_does_not(edition: str) -> None:
-    """Seat 0 forgot to call: it can be caught while seat 1 only draws the cards (R5), and is safe once seat 1 stacks
-    (E5)."""
+    """Seat 0 forgot to call. It can be caught if seat 1 just draws the cards (R5), but not if seat 1 stacks (E5)."""
     start = "0: r+2 b2 / 1: b+2 y1 y2 / 2: g1 g2 / top r3"
     table(edition, start, "stacking=two").does("0 r+2; 1 accept -> y9 y8; 2 catch 0 -> b9 b8").becomes(
         "0: b2 b9 b8 / 1: b+2 y1 y2 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3"
@@ -184,7 +183,7 @@ def test_R31_stacking_begins_a_turn_and_accepting_does_not(edition: str) -> None
 
 @LAUNCHER
 def test_R31_launcher_the_player_who_was_hit_may_stack(edition: str) -> None:
-    """R28: seat 2 would draw the 4 and answers with a Wild Draw Four; play continues from seat 2."""
+    """Seat 2, which would draw the 4 (R28), answers with a Wild Draw Four, and play continues from seat 2."""
     table(edition, "0: W4 b2 b5 / 1: g5 y1 / 2: W4 y2 y3 / top r3", "stacking=four").does(
         "0 W4>b; 0 flip 2 -> hit; 2 W4>y"
     ).becomes(
@@ -209,7 +208,7 @@ def test_R31_launcher_a_hit_moves_the_whole_stack(edition: str) -> None:
 
 @in_editions("M")
 def test_R31_minion_a_mutated_minion_is_not_a_draw_card(edition: str) -> None:
-    """It cannot answer a card or be answered."""
+    """A Mutated Minion cannot answer a card or be answered."""
     table(edition, "0: r+2 b2 b5 / 1: M y1 / 2: g1 g2 / top r3", "stacking=any").does("0 r+2").may(
         1, "accept, uno!"
     ).refuses("1 M>b", "R31")
@@ -275,7 +274,7 @@ def test_seven_zero_as_last_card_does_neither(edition: str) -> None:
 def test_seven_zero_the_player_of_the_card_owes_the_call(edition: str) -> None:
     """Seat 0 plays the second-to-last card without a call and swaps the last one away, but can be caught (E1, E2).
 
-    Seat 1 now holds one card, but did not play, and owes no call.
+    Seat 1 now holds one card, but it has not played, so it owes no call.
     """
     table(edition, "0: r7 b2 / 1: g5 y1 y2 / 2: g1 g2 / top r3", "seven-zero").does("0 r7; 0 swap 1").becomes(
         "0: g5 y1 y2 / 1: b2 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / exposed 0 / discard r3"
@@ -361,7 +360,7 @@ def test_R40_no_one_jumps_in_on_their_own_card(edition: str) -> None:
 
 @ALL
 def test_R40_a_player_may_follow_their_own_card_in_turn(edition: str) -> None:
-    """With two players, a Skip gives its player another turn: that is not a jump-in."""
+    """With two players, a Skip gives its player another turn, which is not a jump-in."""
     table(edition, "0: rS rS b5 / 1: g5 y1 / top r3", "jump-in").does("0 rS; 0 rS").becomes(
         "0: b5 / 1: g5 y1 / top rS / laid-by 0 / exposed 0 / discard r3 rS"
     )
@@ -483,7 +482,7 @@ def test_jump_in_with_seven_zero_the_jumper_swaps(edition: str) -> None:
 
 @ALL
 def test_jump_in_with_must_play_no_one_must_jump_in(edition: str) -> None:
-    """Only the current player must play a card."""
+    """The obligation to play applies only to the current player."""
     table(edition, "0: rS b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: rS y2 y3 / top r3", "jump-in must-play").does(
         "0 rS; 2 draw -> b9; 2 keep"
     ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 b9 / 3: rS y2 y3 / top rS / turn 3 / laid-by 0 / discard r3")
@@ -556,8 +555,7 @@ def test_must_play_off_a_playable_card_may_be_held_back(edition: str) -> None:
 
 @ALL
 def test_must_play_never_forces_a_bluff(edition: str) -> None:
-    """With a blue card in hand, the Wild Draw Four may be played as a bluff, but need not; without one, it must be
-    played."""
+    """A player with a blue card may bluff with the Wild Draw Four but need not. Without one, it must be played."""
     table(edition, "0: W4 b5 y5 / 1: g5 y1 / top b+2", "must-play").refuses("0 draw", "must-play")
     table(edition, "0: W4 g5 y5 / 1: g1 y1 / top b3", "must-play").refuses("0 draw", "must-play")
     table(edition, "0: b2 b5 / 1: g1 y1 / top r3", "must-play").does("0 draw -> W4").refuses("0 keep", "must-play")
@@ -569,7 +567,7 @@ def test_must_play_never_forces_a_bluff(edition: str) -> None:
 
 @ALL
 def test_must_play_with_stacking_the_cards_may_be_taken(edition: str) -> None:
-    """Stacking is optional: the player may accept."""
+    """Stacking is optional, so the player may accept."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "must-play stacking=two").does("0 r+2").may(
         1, "b+2, accept, uno!"
     ).does("1 accept -> y9 y8").becomes(
@@ -650,7 +648,7 @@ def test_no_bluffing_launcher_the_flip_decides_and_the_cards_are_drawn(edition: 
 
 @PLAIN
 def test_no_bluffing_with_stacking_a_stacked_wild_draw_four_keeps_D6(edition: str) -> None:
-    """Seat 0 chose blue: seat 1, who holds b1, may not stack; seat 2, who holds no blue card, may."""
+    """Seat 0 chose blue. Seat 1 holds b1 and may not stack; seat 2 holds no blue card and may."""
     option = "no-bluffing stacking=four"
     table(edition, "0: W4 g7 b5 / 1: W4 b1 / 2: g1 g2 / top r3", option).does("0 W4>b").may(1, "accept, uno!").refuses(
         "1 W4>g", "D6"
@@ -684,7 +682,7 @@ def test_plain_finish_a_number_ends_the_round(edition: str) -> None:
 
 @ALL
 def test_plain_finish_with_stacking_the_last_card_stacks_nothing(edition: str) -> None:
-    """A Draw Two as last card cannot be stacked."""
+    """The last card cannot be a stacked Draw Two."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 / 2: g1 g2 / top r3", "plain-finish stacking=two").does("0 r+2").may(
         1, "accept"
     ).refuses("1 b+2", "plain-finish")
@@ -692,7 +690,7 @@ def test_plain_finish_with_stacking_the_last_card_stacks_nothing(edition: str) -
 
 @in_editions("M")
 def test_plain_finish_minion_a_mutated_minion_is_not_a_number(edition: str) -> None:
-    """It may not be the last card."""
+    """A Mutated Minion may not be the last card."""
     table(edition, "0: M / 1: g5 y1 / top r3", "plain-finish").may(0, "draw").refuses("0 M>b", "plain-finish")
 
 
@@ -811,7 +809,7 @@ def test_stacking_with_players_referee_only_an_answer_that_may_be_stacked_is_tak
 
 @CLASSIC
 def test_jump_in_with_players_referee_only_an_identical_card_is_taken(edition: str) -> None:
-    """Only an identical, so legal, card can be played out of turn. It makes an illegal card below it stand."""
+    """Only an identical card, which is always legal, can be played out of turn. It makes the card below stand."""
     table(edition, "0: b7 b2 b5 / 1: g5 y1 / 2: b7 g1 g2 / top r3", "players-referee jump-in").does("0 b7").refuses(
         "2 g1", "jump-in"
     ).does("2 b7; 0 object").becomes(
@@ -821,7 +819,7 @@ def test_jump_in_with_players_referee_only_an_identical_card_is_taken(edition: s
 
 @CLASSIC
 def test_R40_with_players_referee_a_card_taken_back_leaves_the_one_below_as_it_was(edition: str) -> None:
-    """The start card is the start card again, and seat 0's Skip is seat 0's again: only that allows a jump-in."""
+    """The card below is the start card or seat 0's Skip again. Only seat 0's Skip allows a jump-in."""
     table(edition, "0: b5 b6 b8 / 1: g5 y1 / 2: rS g1 g2 / top rS", "players-referee jump-in").does(
         "0 b5; 1 object -> y9 y8"
     ).refuses("2 rS", "R40")
@@ -869,7 +867,7 @@ def test_jump_in_with_drawn_card_stays_a_drawn_card_may_be_played_out_of_turn(ed
 
 @ALL
 def test_jump_in_with_R14_a_call_that_may_be_needed_costs_nothing(edition: str) -> None:
-    """It may come before or after the card. With three cards, or if no one can jump in, false-call-costs costs 2."""
+    """The call may come before or after the card. With three cards or no possible jump-in, it costs 2."""
     start = "0: rS b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: rS y2 / top r3"
     jumped = "0: b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / discard r3 rS"
     option = "jump-in false-call-costs"
@@ -967,7 +965,7 @@ def test_R34_a_call_before_an_answer_is_offered_without_a_card_for_it(edition: s
 
 @ALL
 def test_R34_a_call_before_an_answer_lapses_when_the_cards_are_drawn(edition: str) -> None:
-    """Seat 1 calls, but draws the cards; with false-call-costs the call still costs nothing."""
+    """Seat 1 calls but draws the cards. Even with false-call-costs, the call costs nothing."""
     table(edition, "0: r+2 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "stacking=two false-call-costs").does(
         "0 r+2; 1 uno!; 1 accept -> y9 y8"
     ).becomes("0: b2 b5 / 1: b+2 y1 y9 y8 / 2: g1 g2 / top r+2 / turn 2 / laid-by 0 / discard r3")
@@ -992,8 +990,7 @@ def test_R34_a_call_before_an_answer_lapses_with_a_challenge(edition: str) -> No
 
 @ALL
 def test_R34_a_call_is_needless_if_nothing_can_be_stacked(edition: str) -> None:
-    """A Wild Draw Four cannot be answered under stacking=two: with false-call-costs, a call before accepting costs
-    2."""
+    """A Wild Draw Four cannot be answered under stacking=two, so a call before accepting costs 2."""
     table(edition, "0: W4 b2 b5 / 1: b+2 y1 / 2: g1 g2 / top r3", "stacking=two false-call-costs").does(
         plays_four(edition, "0 W4>b")
     ).may(1, "accept, challenge").does("1 uno! -> y9 y8").becomes(
@@ -1015,8 +1012,7 @@ def test_R3_with_stacking_the_color_below_the_guilty_card_is_restored(edition: s
 
 @PLAIN
 def test_R4_with_stacking_a_last_wild_draw_four_is_not_stacked_on(edition: str) -> None:
-    """It may be challenged in vain; with last-wild-four-stands there is no question, and the next player draws at
-    once."""
+    """The last card may be challenged in vain. With last-wild-four-stands, the next player draws at once."""
     start = "0: W4 / 1: W4 y1 / 2: g1 g2 / top r3"
     table(edition, start, "stacking=four").does("0 W4>b").may(1, "accept, challenge").refuses("1 W4>b", "E7")
     table(edition, start, "stacking=four last-wild-four-stands").does("0 W4>b -> y9 y8 y7 y6").ends(
@@ -1109,7 +1105,7 @@ def test_draw_until_playable_minion_its_drawing_ends_with_its_color(edition: str
 
 @in_editions("M")
 def test_must_play_minion_a_mutated_minion_is_always_playable(edition: str) -> None:
-    """The player who holds it may therefore not draw."""
+    """A player who holds a Mutated Minion may not draw."""
     table(edition, "0: M b2 b5 / 1: g5 y1 / top r3", "must-play").may(0, "M>b, M>g, M>r, M>y").refuses(
         "0 draw", "must-play"
     )
@@ -1117,7 +1113,7 @@ def test_must_play_minion_a_mutated_minion_is_always_playable(edition: str) -> N
 
 @CLASSIC
 def test_must_play_with_players_referee_a_legal_drawn_card_may_not_be_kept(edition: str) -> None:
-    """The player must play it, or an illegal card instead."""
+    """The player must play the drawn card, or an illegal card instead."""
     table(edition, "0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "players-referee must-play").does("0 draw -> r9").may(
         0, "r9, b2, b5, accuse 1, accuse 2"
     ).refuses("0 keep", "must-play")

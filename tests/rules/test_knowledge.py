@@ -52,7 +52,7 @@ def test_C3_keeping_the_card_implies_that_it_is_not_of_the_color(edition: str) -
 
 @ALL
 def test_C4_playing_the_drawn_card_restores_the_old_hand(edition: str) -> None:
-    """It had no red card and no wild one."""
+    """The old hand had no red or wild card."""
     played = table(edition, f"{HANDS} / top r3 / turn 1").does("1 draw -> r9; 1 r9")
     assert rows(played, 0, 1) == (2, 2, 0, 2, 0)
 
@@ -77,7 +77,7 @@ def test_a_played_card_is_one_less_of_its_color(edition: str) -> None:
 
 @ALL
 def test_plain_finish_an_unplayed_last_card_implies_nothing(edition: str) -> None:
-    """The yellow Skip matches, but may not be the last card played; the drawn card may be."""
+    """The yellow Skip matches but may not be played last. A drawn card may be."""
     drew = table(edition, "0: yS / 1: g5 y1 / top y3", "plain-finish").does("0 draw -> b5")
     assert rows(drew, 1, 0) == (2, 2, 2, 2, 2)
     assert rows(drew.does("0 keep"), 1, 0) == (2, 2, 2, 1, 1)
@@ -85,7 +85,7 @@ def test_plain_finish_an_unplayed_last_card_implies_nothing(edition: str) -> Non
 
 @ALL
 def test_D8_the_challenger_alone_knows_the_hand_that_was_shown(edition: str) -> None:
-    """With every card known, the row is exact."""
+    """The challenger knows every card, so the row is exact."""
     start = table(edition, "0: W4 r7 b5 b6 / 1: g5 y1 / 2: g1 g2 / top r3")
     shown = start.does(plays_four(edition, "0 W4>b")).does("1 challenge -> y9 y8 y7 y6")
     assert known(shown, 1, 0) == "b5 b6 r7"

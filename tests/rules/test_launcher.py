@@ -27,7 +27,7 @@ def test_I1_after_a_flip_card_its_player_aims_at_another_player(edition: str) ->
 
 @LAUNCHER_ONLY
 def test_I1_a_plain_number_flips_nothing(edition: str) -> None:
-    """The other copy of r7 has no picture: play continues."""
+    """The other copy of r7 has no picture, so play continues."""
     table(edition, f"0: r7 b2 b5 / {HANDS} / top r3").does("0 r7").becomes(
         f"0: b2 b5 / {HANDS} / top r7 / turn 1 / laid-by 0 / discard r3"
     ).refuses("0 flip 1", "B4").refuses("1 flip 0", "C3")
@@ -73,7 +73,7 @@ def test_I2_a_hit_gives_a_card_from_hand(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I2_any_card_may_be_given(edition: str) -> None:
-    """A Wild, a Wild Draw Four, an action card, or another flip card."""
+    """The gift may be a Wild, a Wild Draw Four, an action card, or another flip card."""
     start = f"0: r7^ W W4 b+2 g9^ / {HANDS} / top r3"
     table(edition, start).does("0 r7^; 0 flip 1 -> hit").may(0, "give W, give W4, give b+2, give g9^").does(
         "0 give W4"
@@ -154,7 +154,7 @@ def test_E8_two_handed(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I3_with_a_wild_draw_four_its_player_may_flip_as_well(edition: str) -> None:
-    """The color is chosen, then the player flips or declines; then the next player is asked about the 4."""
+    """The player chooses a color and then flips or declines. Then the next player is asked about the 4."""
     table(edition, FOUR_IN_HAND).does("0 W4>y").becomes(
         f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase flip / laid-by 0 / discard r3"
     ).may(0, "decline, flip 1, flip 2").does("0 decline").becomes(
@@ -386,7 +386,7 @@ def test_R28_alternative_the_flip_gives_a_card_like_any_other(edition: str) -> N
 
 @LAUNCHER_ONLY
 def test_R28_alternative_going_out_by_the_gift_the_next_player_still_draws(edition: str) -> None:
-    """E8 with a Wild Draw Four: seat 0 is out when the 4 cards are drawn, and they count: 6 + 30 + 3 + 2."""
+    """Seat 0 goes out by a Wild Draw Four's gift (E8). The 4 cards are still drawn and count: 6 + 30 + 3 + 2."""
     table(edition, f"0: W4 b2 / {HANDS} / top r3", "wild-four-flip-gives").does(
         "0 W4>y; 0 flip 2 -> hit; 0 give b2; 1 accept -> y9 y8 y7 y6"
     ).ends(0, 41).becomes(
@@ -492,7 +492,7 @@ def test_R34_a_call_before_the_flip_is_offered_once(edition: str) -> None:
 @LAUNCHER_ONLY
 @pytest.mark.parametrize("flown", ["0 decline", "0 flip 1 -> miss"])
 def test_R34_a_call_lapses_without_a_gift(edition: str, flown: str) -> None:
-    """It protects neither the next player nor a later card."""
+    """The call protects neither the next player nor a later card."""
     table(edition, "0: r7^ b2 b5 / 1: r9 y1 / 2: g1 g2 / top r3").does(f"0 r7^; 0 uno!; {flown}; 1 r9").becomes(
         "0: b2 b5 / 1: y1 / 2: g1 g2 / top r9 / turn 2 / laid-by 1 / exposed 1 / discard r3 r7^"
     )

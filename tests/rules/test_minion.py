@@ -1,4 +1,4 @@
-"""D11: the Mutated Minion; R8, R9, R10, R41, and B10."""
+"""D11: the Mutated Minion, with R8, R9, R10, R41, and B10."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_D11_cards_already_in_hand_do_not_matter(edition: str) -> None:
 
 @in_editions("M")
 def test_D11_any_color_on_any_card(edition: str) -> None:
-    """It is a wild card: it matches everything, even if other cards are playable, and takes any of the four colors."""
+    """As a wild card, it matches everything, even if other cards are playable, and takes any of the four colors."""
     hands = "1: y1 y2 y4 / 2: g1 g2 g4"
     start = table(edition, f"0: M r2 b4 / {hands} / top r+2").may(0, "r2, M>b, M>g, M>r, M>y, draw")
     start.does("0 M>r -> r9").becomes(
@@ -65,7 +65,7 @@ def test_D11_to_the_right(edition: str) -> None:
 
 @in_editions("M")
 def test_D11_there_is_nothing_to_challenge(edition: str) -> None:
-    """It may be played with the color in hand: D6 to D10 apply only to the Wild Draw Four."""
+    """A player with the color in hand may play it, because D6 to D10 apply only to the Wild Draw Four."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does("0 M>b -> b6")
     start.refuses("1 challenge", "C3").refuses("2 challenge", "B4")
 
@@ -166,8 +166,8 @@ def test_R10_the_color_comes_before_the_end(edition: str) -> None:
 
 @in_editions("M")
 def test_R41_an_empty_draw_pile_is_refilled_before_it_can_end(edition: str) -> None:
-    """With minion-stops-at-pile-end and an empty draw pile, the discard pile becomes the pile, and the player draws it
-    all; a blue card in it ends the drawing before that."""
+    """With minion-stops-at-pile-end and an empty draw pile, the player draws from the reshuffled discards until a blue
+    card comes or none are left."""
     start = table(edition, f"0: M r2 r4 / {OTHERS} / top r3 / discard y7 g6 / draw", "minion-stops-at-pile-end").does(
         "0 M>b -> y7 r3 g6"
     )

@@ -1,7 +1,7 @@
 """Calling UNO and catching players who forgot: E1 to E5, R5, R6, R13, R14, R15, R35, R38.
 
-Only classic-2003 has E3 to E5. The other books are silent, and the engine plays them the same in all five editions, so
-they are tested in all five.
+Only classic-2003 has E3 to E5. The other books are silent, but the engine applies these rules in all five editions,
+so the tests cover all five.
 """
 
 import pytest
@@ -32,7 +32,7 @@ def test_E1_the_second_to_last_card_may_be_the_drawn_card(edition: str) -> None:
 
 @ALL
 def test_E1_a_call_is_valid_only_for_the_next_card_played(edition: str) -> None:
-    """A player who calls, but draws and keeps the card, has not played the second-to-last card; the call lapses."""
+    """A player who calls but then draws and keeps the card has not played the second-to-last card. The call lapses."""
     table(edition, "0: r7 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 draw -> b9; 0 uno!; 0 keep").becomes(
         "0: r7 b9 / 1: g5 y1 / 2: g1 g2 / top r3 / turn 1"
     ).does("1 draw -> y9; 1 keep; 2 draw -> y8; 2 keep; 0 r7").becomes(
@@ -72,7 +72,7 @@ def test_E2_the_next_player_may_catch_before_beginning(edition: str) -> None:
 
 @ALL
 def test_E2_a_player_is_caught_once(edition: str) -> None:
-    """The second catch comes too late: it has no effect (R15)."""
+    """The second catch is too late and has no effect (R15)."""
     table(edition, THREE).does("0 r7; 2 catch 0 -> y9 y8; 1 catch 0").becomes(
         "0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
@@ -96,7 +96,7 @@ def test_E3_a_late_call_is_safe(edition: str) -> None:
 
 @ALL
 def test_E3_a_call_after_being_caught_is_too_late(edition: str) -> None:
-    """The catch came first: the 2 cards stay."""
+    """The catch came first, so the 2 cards stay."""
     table(edition, THREE).does("0 r7; 1 catch 0 -> y9 y8; 0 uno!").becomes(
         "0: b2 y9 y8 / 1: g5 y1 / 2: g1 g2 / top r7 / turn 1 / laid-by 0 / discard r3"
     )
@@ -112,7 +112,7 @@ def test_E4_no_catch_before_the_card_is_on_the_pile(edition: str) -> None:
 
 @ALL
 def test_E4_no_catch_while_deciding_on_the_drawn_card(edition: str) -> None:
-    """With the drawn card in hand, the player cannot be caught."""
+    """A player who still holds the drawn card cannot be caught."""
     table(edition, "0: b2 / 1: g5 y1 / 2: g1 g2 / top r3").does("0 draw -> r9; 1 catch 0").becomes(
         "0: b2 r9 / 1: g5 y1 / 2: g1 g2 / top r3 / phase play-drawn / drawn r9"
     )
@@ -136,7 +136,7 @@ def test_E5_the_next_player_has_begun_by_playing(edition: str) -> None:
 
 @ALL
 def test_E5_only_the_last_player_to_play_can_be_caught(edition: str) -> None:
-    """Two players in a row forget: the first is safe when the second begins; the second can be caught."""
+    """Two players in a row forget to call. The first is safe once the second begins; the second can be caught."""
     table(edition, "0: r7 b2 / 1: r9 y1 / 2: g1 g2 / top r3").does("0 r7; 1 r9; 2 catch 0; 2 catch 1 -> g8 g9").becomes(
         "0: b2 / 1: y1 g8 g9 / 2: g1 g2 / top r9 / turn 2 / laid-by 1 / discard r3 r7"
     )
@@ -278,7 +278,7 @@ def test_R14_a_needless_call_changes_nothing(edition: str) -> None:
 
 @ALL
 def test_R14_alternative_a_needless_call_costs_two(edition: str) -> None:
-    """With false-call-costs, a needless call costs 2 cards, a needed one nothing."""
+    """With false-call-costs, a needless call costs 2 cards; a needed one costs nothing."""
     option = "false-call-costs"
     table(edition, "0: r7 b2 b3 / 1: g5 y1 / 2: g1 / top r3", option).does("0 uno! -> y9 y8").becomes(
         "0: r7 b2 b3 y9 y8 / 1: g5 y1 / 2: g1 / top r3"

@@ -57,7 +57,7 @@ def unreadable(options: str) -> str:
 
 
 def refused(edition: str, players: int, options: str = "") -> str:
-    """Return the sentence that rejects a table, in the check and when dealing a round."""
+    """Return the sentence that rejects a table, checking that dealing a round gives the same one."""
     with pytest.raises(Invalid) as refusal:
         check_table(edition_named(edition), players, parse_options(options))
     with pytest.raises(Invalid) as dealing:
@@ -138,7 +138,7 @@ def test_no_other_ruling_has_an_option() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 def test_the_defaults(edition: Edition) -> None:
-    """Every yes-or-no option is off, stacking is off, one deck, 500 points, and a flip hits half the time."""
+    """All yes-or-no options and stacking are off. There is one deck, the target is 500, and half of all flips hit."""
     rules = Rules(edition, parse_options(""))
     special = {"hit_rate": [500] * 10, "stacking": Stacking.NONE, "decks": 1, "target": 500}
     for option in OPTIONS:
@@ -229,7 +229,7 @@ def test_A10_R33_two_to_ten_players(edition: str, players: int) -> None:
 
 
 def test_R23_two_to_six_players_with_the_launcher() -> None:
-    """The option launcher-ten changes this, in that edition only."""
+    """The launcher-ten option raises the limit, in that edition only."""
     assert refused("launcher-2009", 1) == "launcher-2009 takes 2 to 6 players, not 1."
     assert refused("launcher-2009", 7) == "launcher-2009 takes 2 to 6 players, not 7."
     assert refused("launcher-2009", 11, "launcher-ten") == "launcher-2009 takes 2 to 10 players, not 11."
@@ -280,7 +280,7 @@ def test_options_that_contradict_or_need_each_other_are_rejected(options: str, t
 
 
 def test_every_conflict_and_dependency_is_tested_here() -> None:
-    """Add the sentence of a new one above, and a line to docs/combinations.md."""
+    """For a new one, add its sentence above and a line to docs/combinations.md."""
     assert CONTRADICTIONS == (("draw-until-playable", "drawn-card-stays"), ("players-referee", "seven-zero"))
     assert [name for name, _ in ONLY_WITH] == ["false-objection-costs", "suggestion-unanimous", "opponents-catch"]
 
@@ -345,7 +345,7 @@ PAIRS = [
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 def test_every_other_pair_of_house_rules_can_be_played(edition: Edition) -> None:
-    """Each pair is either rejected with a reason, or a round with it can be dealt and played."""
+    """Each pair is either rejected with a reason or can be dealt and played."""
     for one, other in itertools.combinations(PAIRS, 2):
         names = {one.partition("=")[0], other.partition("=")[0]}
         contradict = any({pair[0], pair[1]} == names for pair in CONTRADICTIONS)

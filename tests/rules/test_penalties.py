@@ -41,7 +41,7 @@ def test_G2_an_illegal_card_is_taken_back_and_its_player_draws_two(edition: str,
 
 @CLASSIC
 def test_G2_laid_by_is_restored(edition: str) -> None:
-    """Seat 0 played r7, seat 1 the illegal g5 that is taken back: views show that seat 0 played the top card."""
+    """Seat 0 played r7, and seat 1's illegal g5 is taken back. Views again show that seat 0 played the top card."""
     noticed = (
         table(edition, START, REFEREES)
         .does("0 r7; 1 g5")
@@ -67,7 +67,7 @@ def test_G2_no_one_objects_to_their_own_card(edition: str) -> None:
 
 @CLASSIC
 def test_G2_an_illegal_draw_two_is_taken_back_before_the_draw(edition: str) -> None:
-    """The next player does not draw, but has the next turn."""
+    """The next player does not draw and has the next turn."""
     table(edition, f"0: y+2 b2 b5 / {HANDS} / top r3", REFEREES).does("0 y+2").becomes(
         f"0: b2 b5 / {HANDS} / top y+2 / turn 1 / phase answer / laid-by 0 / pending 2 / under r3 / wrong 1"
     ).may(1, "accept, object, accuse 0, accuse 2").does("2 object -> y9 y8").becomes(
@@ -215,7 +215,7 @@ def test_G2_a_call_after_an_illegal_skip_is_not_the_skipped_players(edition: str
 
 @CLASSIC
 def test_G2_a_call_by_a_player_who_keeps_the_turn_still_counts(edition: str) -> None:
-    """Seat 1 calls early, then objects to seat 0's card, and keeps the turn."""
+    """Seat 1 calls early, then objects to seat 0's card and keeps the turn."""
     table(edition, "0: b2 b3 b5 / 1: r5 y1 / 2: g1 g2 / top r3", REFEREES).does(
         "0 b2; 1 uno!; 1 object -> y9 y8; 1 r5"
     ).becomes("0: b2 b3 b5 y9 y8 / 1: y1 / 2: g1 g2 / top r5 / turn 2 / laid-by 1 / under r3")
@@ -256,7 +256,7 @@ def test_G3_a_drawing_player_has_begun_before_deciding(edition: str) -> None:
 
 @CLASSIC
 def test_G3_an_illegal_draw_two_stands_once_the_cards_are_drawn(edition: str) -> None:
-    """Seat 1 accepts, draws 2 and misses the turn."""
+    """Seat 1 accepts, draws 2, and misses the turn."""
     table(edition, f"0: y+2 b2 b5 / {HANDS} / top r3", REFEREES).does("0 y+2; 1 accept -> y9 y8").refuses(
         "1 object", "G3"
     ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / top y+2 / turn 2 / laid-by 0 / discard r3")
@@ -292,7 +292,7 @@ def test_G3_the_start_card_cannot_be_objected_to(edition: str) -> None:
 
 @CLASSIC
 def test_R20_a_legal_last_card_waits_for_the_others_too(edition: str) -> None:
-    """An objection to it is false; when the next player accepts, the round is over."""
+    """An objection to a legal last card is false. When the next player accepts, the round is over."""
     table(edition, f"0: r7 / {HANDS} / top r3", REFEREES).does("0 r7; 2 object").becomes(
         f"0: / {HANDS} / top r7 / turn 1 / phase answer / laid-by 0 / under r3 / objected 2"
     ).does("1 accept").ends(0, 9).becomes(
@@ -462,7 +462,7 @@ def test_R37_a_suggestion_can_be_punished_until_the_next_player_begins(edition: 
 
 @CLASSIC
 def test_R37_a_forced_draw_begins_no_turn(edition: str) -> None:
-    """Seat 1 draws 2 cards and misses the turn; the accusation of seat 2 still stands."""
+    """Seat 1 draws 2 cards and misses the turn; seat 2's accusation still stands."""
     table(edition, "0: r+2 b2 b5 / 1: g5 y1 / 2: g1 g2 / 3: y2 y3 / top r3", REFEREES).does(
         "0 r+2; 2 accuse 3; 1 accept -> y9 y8; 0 accuse 3 -> y7 y6"
     ).becomes("0: b2 b5 / 1: g5 y1 y9 y8 / 2: g1 g2 / 3: y2 y3 y7 y6 / top r+2 / turn 2 / laid-by 0 / discard r3")

@@ -21,7 +21,7 @@ def test_F1_every_card_has_its_points(edition: str, card: str, points: int) -> N
 
 @ALL
 def test_F1_identical_cards_each_count(edition: str) -> None:
-    """Two Draw Twos of one color are 40, four Wilds are 200."""
+    """Two Draw Twos of one color count 40, and four Wilds count 200."""
     table(edition, "0: rS / 1: b+2 b+2 W W W W / top r3").does("0 rS").ends(0, 240).becomes(
         "0: / 1: b+2 b+2 W W W W / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -45,7 +45,7 @@ def test_F1_a_flip_card_counts_its_number(edition: str) -> None:
 
 @in_editions("M")
 def test_F2_a_mutated_minion_counts_fifty(edition: str) -> None:
-    """One is 50, all four are 200."""
+    """One counts 50, and all four count 200."""
     table(edition, "0: rS / 1: M / top r3").does("0 rS").ends(0, 50).becomes(
         "0: / 1: M / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -68,7 +68,7 @@ def test_F3_the_winner_scores_all_the_other_hands(edition: str) -> None:
 
 @ALL
 def test_F3_any_winner_scores_not_only_seat_0(edition: str) -> None:
-    """Seat 2 goes out and scores 7 + 50 and 5."""
+    """Seat 2 goes out and scores 7 + 50 + 5."""
     out = table(edition, "0: b7 W / 1: g5 / 2: r1 / top r3 / turn 2").does("2 r1").ends(2, 62)
     out.becomes("0: b7 W / 1: g5 / 2: / top r1 / phase over / winner 2 / discard r3")
     outcome = out.round.outcome
@@ -108,7 +108,7 @@ def test_H4_partners_score_what_their_opponents_hold(edition: str) -> None:
 def test_R7_the_round_is_drawn_when_no_one_can_play_or_draw(edition: str, option: str) -> None:
     """No player has a matching card, and no card is left to draw. All three pass, and no one scores.
 
-    With stuck-hands-count the round ends the same way; the match then counts the leftovers of its outcome.
+    With stuck-hands-count, the round ends the same way, and the match then counts the points left.
     """
     stuck = table(edition, "0: g5 / 1: y1 / 2: g1 b1 / top r3 / draw", option)
     stuck.may(0, "pass").refuses("0 draw", "R7").does("0 pass").becomes(

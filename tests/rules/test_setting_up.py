@@ -17,7 +17,7 @@ THREE = f"0: {REDS} / 1: {BLUES} / 2: {GREENS}"
 
 @ALL
 def test_B1_highest_number_deals(edition: str) -> None:
-    """Each player draws a card; the highest number deals, and the cards are dealt from that player's left."""
+    """Each player draws a card. The player with the highest number deals, starting to the left."""
     start = dealt(edition, 3, "b5 g9 r3 " + TO_THREE + "y5")
     start.becomes(f"0: {BLUES} / 1: {GREENS} / 2: {REDS} / top y5 / dealer 1 / laid-by 1 / turn 2")
     assert [event.seat for event in start.happened(DrewForDeal)] == [0, 1, 2]
@@ -69,7 +69,7 @@ def test_R42_the_cards_of_a_tie_go_back_before_the_tied_draw_again(edition: str,
 
 @ALL
 def test_B2_seven_cards_each(edition: str) -> None:
-    """Every player gets seven cards, here all different."""
+    """Every player gets seven cards (all different in this test)."""
     cards = "r0 b0  rS bS  rR bR  r+2 b+2  W W  W4 W4  r9 b9  y5"
     dealt(edition, 2, cards, dealer=1).becomes("0: r0 rS rR r+2 W W4 r9 / 1: b0 bS bR b+2 W W4 b9 / top y5")
 
@@ -186,7 +186,7 @@ def test_B7_start_skip_with_two_players(edition: str) -> None:
 
 @ALL
 def test_B8_start_wild(edition: str) -> None:
-    """The player to the dealer's left first chooses the color, and then plays."""
+    """The player to the dealer's left chooses the color and then plays."""
     start = dealt(edition, 3, TO_THREE + "W", dealer=2).becomes(f"{THREE} / top W / phase choose-color")
     start.may(0, ">b, >g, >r, >y").may(1, "").may(2, "")
     start.refuses("1 >g", "B4").refuses("0 r1", "B8").refuses("0 draw", "B8")
@@ -198,7 +198,7 @@ def test_B8_start_wild(edition: str) -> None:
 
 @ALL
 def test_B8_the_chosen_color_holds(edition: str) -> None:
-    """A player may choose a color that the hand lacks; then no colored card of it matches."""
+    """A player may choose a color that the hand lacks; then none of the hand's colored cards match."""
     start = dealt(edition, 3, TO_THREE + "W", dealer=2).does("0 >g").becomes(f"{THREE} / top W / color g")
     start.may(0, "draw").refuses("0 r1", "C1")
 
@@ -247,7 +247,7 @@ def test_B11_start_flip_card_among_more(edition: str) -> None:
 
 @in_editions("L")
 def test_B12_every_player_has_a_pad(edition: str) -> None:
-    """Every player has a crash-pad and can reach the launcher: each may aim at every other player."""
+    """Every player has a crash-pad and can reach the launcher, so each may aim at every other player."""
     position = "0: r5^ r1 r2 / 1: b5^ b1 b2 / 2: g5^ g1 g2 / 3: y5^ y1 y2 / top r7"
     flips = (
         table(edition, position)

@@ -1,4 +1,4 @@
-"""C: a turn; R7 and R36."""
+"""C: a turn, with R7 and R36."""
 
 import pytest
 
@@ -166,7 +166,7 @@ def test_C5_own_symbol(edition: str, face: str, given: str, others: str, turn: s
 @ALL
 @pytest.mark.parametrize("face", ["+2", "R", "S"])
 def test_C5_another_symbol(edition: str, face: str) -> None:
-    """With neither its color nor its symbol on top, it is rejected: on a number, another symbol, or a chosen color."""
+    """It is rejected on a number, another symbol, or a chosen color if neither its color nor its symbol matches."""
     for top in ["y3", *(f"y{other}" for other in ("+2", "R", "S") if other != face), "W / color y"]:
         start = table(edition, f"0: r{face} b1 b2 / {OTHERS} / top {top}").may(0, "draw")
         start.refuses(f"0 r{face}", "C5")
@@ -211,7 +211,7 @@ def test_R36_the_discards_are_reshuffled_when_a_card_is_needed_and_none_is_left(
 
 @ALL
 def test_C6_in_the_middle_of_a_forced_draw(edition: str) -> None:
-    """A Draw Two takes the last card of the pile and one of the new pile; the Draw Two itself stays on top."""
+    """For a Draw Two, the player draws the pile's last card and one from the new pile. The Draw Two stays on top."""
     table(edition, f"0: r+2 b2 b4 / {OTHERS} / top r3 / discard y7 y8 / draw y9").does("0 r+2 -> y9 r3").becomes(
         "0: b2 b4 / 1: y1 y2 y4 y9 r3 / 2: g1 g2 g4 / top r+2 / draw y7 y8 / laid-by 0 / turn 2"
     )

@@ -34,7 +34,7 @@ class Page(HTMLParser):
 
     @property
     def text(self) -> str:
-        """All visible text."""
+        """Return all visible text."""
         return "".join(data for tag, data in self.texts if tag != "style")
 
     def count(self, tag: str, **attributes: str) -> int:

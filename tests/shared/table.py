@@ -3,9 +3,9 @@
     table("standard-2010", "0: r7 b2 / 1: g5 y1 / top r3").does("0 r7; 1 draw -> r9; 1 keep").becomes(
         "0: b2 / 1: g5 y1 r9 / top r7 / discard r3 / exposed 0 / laid-by 0")
 
-After `->` come the move's random results: cards drawn, `hit`, `miss`. Positions are as in docs/notation.md without
-the edition; `r` means orange in minion-2016. `color-before`, `direction-before`, and `bluff`, which only later rules
-read, are compared only if the position has them.
+After `->` come the move's random results: cards drawn, `hit`, `miss`. Positions follow docs/notation.md, without the
+edition; `r` means orange in minion-2016. `color-before`, `direction-before`, and `bluff` matter only to later rules,
+so they are compared only if the position has them.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ QUIET = ("color-before", "direction-before", "bluff")
 
 
 def in_editions(letters: str) -> Callable[[Test], Test]:
-    """Run a test in each named edition, by letter: C S D M L."""
+    """Run a test in the editions with the given letters (C S D M L)."""
     names = [edition.name for edition in EDITIONS if edition.letter in letters.split()]
     assert len(names) == len(letters.split())
     return pytest.mark.parametrize("edition", names)

@@ -21,7 +21,7 @@ from wildfour.simulation.request import MatchRequest, RoundRequest
 from wildfour.simulation.seat_plans import any_seat_plays, table_plan
 from wildfour.simulation.tally import Tally
 
-CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # exceeded with probability 0.001, by degrees of freedom
+CHI_SQUARE = {3: 16.266, 13: 34.528, 19: 43.820, 29: 58.301}  # critical values at p = 0.001, by degrees of freedom
 
 
 def request(
@@ -71,7 +71,7 @@ def plain_plan(asked: RoundRequest) -> Any:
 
 
 def play_plainly(asked: RoundRequest) -> Tally:
-    """Do what on_cpu.simulate does, interpreted."""
+    """Run an interpreted version of on_cpu.simulate."""
     state = RoundState(Rules(asked.edition, asked.options), asked.players)
     state.dealer = asked.players - 1
     state.events = []
@@ -89,7 +89,7 @@ def play_plainly(asked: RoundRequest) -> Tally:
 
 
 def play_tasks_plainly(asked: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
-    """Do what matches.play_tasks does, interpreted."""
+    """Run an interpreted version of matches.play_tasks."""
     rules = Rules(asked.edition, asked.table_options)
     rates = list(rules.hit_rate)
     state = RoundState(rules, asked.players)

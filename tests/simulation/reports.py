@@ -14,7 +14,7 @@ from wildfour.simulation.tally import Tally
 
 ROUNDS = 12_800
 COMMAND = "wildfour simulate --edition classic-2003 --players 4 --seed 1 --report out"
-LENGTHS = {20: 1 / 8, 30: 3 / 8, 50: 3 / 8, 90: 1 / 8}  # the share of rounds by number of turns
+LENGTHS = {20: 1 / 8, 30: 3 / 8, 50: 3 / 8, 90: 1 / 8}  # number of turns: share of rounds
 POINTS = {45: 1 / 2, 155: 1 / 2}
 
 
@@ -85,7 +85,7 @@ def summary(
 
 
 def match_summary() -> MatchSummary:
-    """Return matches of 8 to 10 rounds; half of those requested were played."""
+    """Return a summary of matches of 8 to 10 rounds, half as many as requested."""
     played = MatchTally(4)
     played.rounds = found(4)
     played.matches, played.wins = 2000, [600, 500, 500, 400]

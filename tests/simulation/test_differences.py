@@ -78,7 +78,7 @@ def test_variance_shared_by_the_deals_cancels_out() -> None:
 
 
 def test_blocks_give_nearly_the_same_error_as_single_rounds() -> None:
-    """128 blocks give the standard error to about 6 %; the limit here is four times that."""
+    """The standard error from 128 blocks is accurate to about 6 %; the limit here is four times that."""
     values = np.random.default_rng(5).integers(20, 90, (2, 12_800))
     rows = [[(int(part.sum()), len(part)) for part in np.array_split(one, 128)] for one in values]
     found = paired_difference(rows[1], rows[0])

@@ -128,7 +128,7 @@ def test_another_seed_gives_another_result() -> None:
 
 
 def test_stopping_keeps_the_first_rounds() -> None:
-    """The counts equal a smaller request's."""
+    """The counts are the same as for a smaller request."""
     stop = threading.Event()
     calls: list[int] = []
 

@@ -1,4 +1,4 @@
-"""Parsing of arguments into requests, one for each combination."""
+"""Parsing of command-line arguments into requests, one per combination."""
 
 from argparse import ArgumentParser, Namespace
 

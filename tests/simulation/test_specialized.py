@@ -45,7 +45,7 @@ WITH_BOT_POLICIES = (
 
 
 def play_specialized(asked: RoundRequest) -> Tally:
-    """Do what a GPU kernel does in one thread."""
+    """Run the code of one GPU kernel thread."""
     rules, plan, policy = (
         Rules(asked.edition, asked.options),
         dict(shared_plan(asked)),

@@ -141,7 +141,7 @@ def test_the_two_approximations_of_students_distribution_agree() -> None:
 
 
 def test_few_values_have_wide_intervals_and_equal_ones_have_none() -> None:
-    found = Mean.of(2, 10, 58).with_students_interval(2)  # 3 and 7
+    found = Mean.of(2, 10, 58).with_students_interval(2)  # values 3 and 7
     assert (found.mean, found.standard_error) == (5, 2)
     assert found.interval == pytest.approx((5 - 25.4124, 5 + 25.4124), abs=1e-3)
     assert Mean.of(2, 10, 50).with_students_interval(2) == Estimate(5, 0, None, None)

@@ -81,7 +81,7 @@ def test_a_copy_is_independent(seed: int) -> None:
 @given(SEEDS)
 @example(7)
 def test_past_events_are_stable(seed: int) -> None:
-    """Event numbers have no gaps, and later requests for the same events return the same ones."""
+    """Event numbers have no gaps, and repeated requests return the same events."""
     table = Table(random_match(seed))
     received = {player: table.events_since(0, player) or [] for player in (*range(len(table.who)), None)}
     for _ in range(MOVES):

@@ -43,7 +43,7 @@ def test_a_view_does_not_depend_on_earlier_views(seed: int) -> None:
 @FEW
 @given(SEEDS)
 def test_a_view_uses_the_notation(seed: int) -> None:
-    """The view's moves are the table's, and each can be made."""
+    """The view lists the table's legal moves, and each can be made."""
     table = Table(random_match(seed))
     play_on(table, seed, seed % 80)
     for player in range(len(table.who)):

@@ -28,7 +28,7 @@ POSITION = "classic-2003 / 0: r7 g5 W4 / 1: b1 b2 / 2: y1 y2 / top r3"
 
 
 def play_args(save: Path, **given: object) -> argparse.Namespace:
-    """Return the arguments of `wildfour play`, as its parser returns them."""
+    """Return parsed arguments for `wildfour play`."""
     args = build_parser().parse_args(["play", "--save", str(save)])
     vars(args).update(given)
     return args
@@ -84,7 +84,7 @@ def at(
     words: Catalogue = ENGLISH,
     names: Sequence[str] = NAMES,
 ) -> tuple[str, Round]:
-    """Type lines at a prepared table; by default the bots only draw and keep."""
+    """Type lines at a prepared table; by default, the bots only draw and keep cards."""
     table = table_at(position, names)
     save = SaveFile(tmp_path / "match.txt")
     save.create("wildfour transcript 1\nsaved-by:\n")

@@ -1,4 +1,4 @@
-"""Hints: the expert's moves with chances and reasons, based only on what the player can see."""
+"""Hints: the expert's moves with win chances and reasons, based only on what the player can see."""
 
 import io
 import random
@@ -224,7 +224,7 @@ def test_moves_about_as_good_and_moves_that_win_more() -> None:
 
 def test_an_expert_that_fails_is_reported_and_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     view = Round.from_position(POSITION).view(0)
-    adviser = HintProcess(decks=99)  # there is no such table
+    adviser = HintProcess(decks=99)  # no table has that many decks
     try:
         for _ in range(2):
             with pytest.raises(Invalid, match=r"The expert cannot play here \(\w+: "):

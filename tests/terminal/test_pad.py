@@ -95,7 +95,7 @@ def test_undo_removes_an_answer_and_then_a_round(file: Path) -> None:
 
 
 def test_any_round_can_be_corrected_and_the_correction_undone(file: Path) -> None:
-    """Correct round 1 (Ann out, Bob 57, Cid 57) to Bob 75, then to Cid out, Ann 10, Bob 20; undo the latter."""
+    """Correct round 1 (Ann out, Bob 57, Cid 57) to Bob 75, then to Cid out, Ann 10, Bob 20. Undo the last one."""
     rounds = "Bob\nout\nr7 W\n57\nAnn: 12, Bob: out, Cid: 9\n"
     screen = begin(f"{rounds}correct 1\nout\n75\n57\ncorrect 1 Ann: 10, Bob: 20, Cid: -\nundo\nsheet\n", file)
     assert "Type the hands of round 1 again, or undo to keep it unchanged: Bob dealt. Ann went out. Bob was" in screen

@@ -230,7 +230,7 @@ MOVE_PRINTED = re.compile(r"(You|Bea|Cid|Dot) (played|drew|kept|accepted|called|
 
 
 def feed(stdin: io.BufferedWriter | object) -> None:
-    """Draw and keep until the other end is closed."""
+    """Draw and keep cards until the other end is closed."""
     assert hasattr(stdin, "write")
     try:
         for _ in range(2000):

@@ -272,7 +272,7 @@ def test_withdrawing_from_a_whist_tournament(evening: Desk) -> None:
 
 
 def test_standings_as_csv_and_json(evening: Desk) -> None:
-    """Cid+Dan 20 + 100 = 120 against Eve+Bob 30."""
+    """Cid and Dan score 20 + 100 = 120, and Eve and Bob 30."""
     evening("result", "1", "1", "Cid+Dan 20 0 100 0 Eve+Bob 0 30 0 0")
     rows = list(csv.DictReader(evening.export("csv").splitlines()))
     assert {row["name"]: row["points"] for row in rows if row["points"] != "0"} == {

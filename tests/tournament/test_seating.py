@@ -44,7 +44,7 @@ def test_without_partners_everyone_is_an_opponent() -> None:
 
 
 def test_H6_eight_players_at_two_tables_play_28_hands() -> None:
-    """Seven partners each, four hands with each: 7 x 4 = 28."""
+    """Each player has seven partners for four hands each: 7 x 4 = 28."""
     tournament = whist(EIGHT)
     while not tournament.is_over:
         seat(tournament)
@@ -159,7 +159,7 @@ def test_the_bounds_by_hand() -> None:
     assert forced_by_tables([sitting, other]) == 4
     assert repeats([*sitting, *other]) == 4
     assert fewest_repeats([sitting, other]) == 4
-    # Four players, three sittings: each meets 9 times and has 3 others, so 6 times again; 4 x 6 / 2 = 12 pairs.
+    # Four players, three sittings: each has 9 meetings with 3 others, so 6 repeats; 4 x 6 / 2 = 12 pairs.
     assert forced_by_numbers([[["a", "b", "c", "d"]]] * 3) == 12
 
 
@@ -210,7 +210,7 @@ def test_R44_the_deal_passes_to_the_left() -> None:
 
 
 def test_R44_the_player_who_has_dealt_least_deals_first_and_ties_go_to_the_earliest_entrant() -> None:
-    """Ann and Cid have dealt once. At table 1 Bob and Dan have not, and Bob entered first; at table 2 no one has."""
+    """Ann and Cid have dealt once. At table 1, Bob and Dan have not, and Bob entered first. At table 2, no one has."""
     tables = (SeatedTable(("Dan", "Ann", "Bob", "Cid")), SeatedTable(("Gil", "Eve", "Hal", "Fay")))
     sitting = with_dealers(Sitting(2, tables), Counter({"Ann": 1, "Cid": 1}), EIGHT)
     assert [table.dealer for table in sitting.tables] == ["Bob", "Eve"]

@@ -27,8 +27,8 @@ def places(names: str, *tables: ScoredTable, decisions: tuple[Decision, ...] = (
 
 
 def test_H5_every_player_keeps_the_points_of_each_partnership() -> None:
-    """Ann has 50 with Bob, 20 with Cid and 0 with Dan: 70. Bob has 50 with Ann and 30 with Cid: 80. Cid has 20 with Ann
-    and 30 with Bob: 50. Dan scored nothing."""
+    """Ann has 50 with Bob and 20 with Cid: 70. Bob has 50 with Ann and 30 with Cid: 80. Cid has 20 with Ann and 30 with
+    Bob: 50. Dan scored nothing."""
     tournament = whist(FOUR, hands=1)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 50 Cid+Dan 0")
@@ -97,7 +97,7 @@ def test_tie_break_3_fewest_points_left_over() -> None:
 
 
 def test_tie_break_4_direct_encounters() -> None:
-    """Ann and Bob have 50 each. At the table where both sat, Bob had 40 and Ann 10: Bob is 30 ahead, Ann 30 behind."""
+    """Ann and Bob have 50 each. At the table where both sat, Bob had 40 and Ann 10, so Bob is 30 ahead."""
     together = played(Ann=(10, 1, 5), Bob=(40, 1, 5), Cid=(0, 0, 5))
     apart = [played(Ann=(40, 1, 5), Cid=(0, 0, 0)), played(Bob=(10, 1, 5), Cid=(0, 0, 0))]
     assert ranks("Ann Bob Cid", together, *apart) == [

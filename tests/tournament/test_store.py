@@ -231,7 +231,7 @@ def output_of(process: "subprocess.Popen[str]") -> str:
 
 
 def confirmed(output: str) -> set[tuple[int, int]]:
-    """Return the tables reported as recorded; a truncated line counts as none."""
+    """Return the tables reported as recorded, ignoring a truncated line."""
     lines = [line.split() for line in output.split("\n")[:-1] if line.startswith("confirmed")]
     return {(int(sitting), int(table)) for _, sitting, table in lines}
 

@@ -173,7 +173,7 @@ def test_before_the_start_nothing_is_seated_and_withdrawn_players_are_removed() 
     assert "has not started" in refused(tournament, SittingSeated(1, (FOUR,)))
     tournament.record(Withdrew("Hal"))
     assert list(tournament.entrants) == list(EIGHT[:-1])
-    tournament.record(Entered("Hal"))  # and may come back
+    tournament.record(Entered("Hal"))  # players who withdrew may return
 
 
 # Sittings and results
@@ -335,7 +335,7 @@ def test_after_a_withdrawal_the_others_at_the_table_play() -> None:
     slip(tournament, 1, "Ann out Bob 5 Cid 5 Dan 5")
     tournament.record(Withdrew("Eve"))
     tournament.record(Withdrew("Ann"))
-    assert tournament.sittings[0].tables[0].players == FOUR  # played tables stay
+    assert tournament.sittings[0].tables[0].players == FOUR  # tables already played stay
     assert refused_slip(tournament, 2, "Eve out Fay 1 Gil 1 Hal 1").startswith("There is no player 'Eve'")
     slip(tournament, 2, "Fay out Gil 30 Hal 1")
     assert points(tournament)["Fay"] == 31
@@ -371,7 +371,7 @@ def test_many_late_and_withdrawn_players_still_play_equal_games() -> None:
 
 
 def test_a_whist_tournament_needs_a_substitute_whose_points_count_for_no_one() -> None:
-    """Sitting 1: Ann+Bob 40. Then Zoe plays for Ann. Sitting 2: Zoe+Cid 30: Cid keeps the points, Ann gets none."""
+    """Ann and Bob score 40. Then Zoe replaces Ann and scores 30 with Cid. Cid keeps the points; Ann gets none."""
     tournament = whist(FOUR, hands=1)
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 40 Cid+Dan 0")

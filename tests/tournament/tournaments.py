@@ -65,7 +65,7 @@ def seat(tournament: Tournament, *tables: str) -> None:
 
 
 def slip(tournament: Tournament, table: int, text: str, *, correct: bool = False, sitting: int | None = None) -> None:
-    """Report, or correct, a typed slip for a table of the last sitting."""
+    """Report or correct a typed slip for a table in the last sitting."""
     number = sitting or len(tournament.sittings)
     hands = 1 if number == tournament.final_number else tournament.settings.hands
     stuck = tournament.settings.stuck_hands_count
