@@ -125,16 +125,16 @@ def verdict_on(user: User, address: str) -> str:
 def test_the_replay_page_compares_the_notes(browser: Any, web_server: ServerProcess) -> None:
     ana = User(browser, web_server.address)
     verdict = opens_replay(ana)
-    for words in ("saved the fingerprint", "own number is among them", "The moves and the result shown here"):
+    for words in ("saved the fingerprint", "own number is among them", "This browser saw the same moves"):
         assert words in verdict
     address = ana.page.url
     [key] = ana.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('wildfour.match.'))")
     notes = json.loads(ana.page.evaluate("(key) => localStorage.getItem(key)", key))
     for change, words in (
-        ({"link": "00" * 32}, "The moves are not those that this browser saw"),
-        ({"links": ["00" * 32]}, "The moves are not those that this browser saw"),
-        ({"seed": f"{'0' * 32}-{'0' * 64}"}, "The number that this browser brought is not in this transcript"),
-        ({"link": "", "seed": ""}, "The moves and the result are the server"),
+        ({"link": "00" * 32}, "The moves differ from those that this browser saw"),
+        ({"links": ["00" * 32]}, "The moves differ from those that this browser saw"),
+        ({"seed": f"{'0' * 32}-{'0' * 64}"}, "The number that this browser contributed is not in this transcript"),
+        ({"link": "", "seed": ""}, "Only the server vouches for the moves"),
     ):
         ana.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, json.dumps({**notes, **change})])
         assert words in verdict_on(ana, address)

@@ -92,7 +92,7 @@ def test_an_honest_match_is_proved_without_the_server(browser: Any, web_server: 
     proof = verdict(ana)
     assert "What this proves" in proof
     assert "Ann and Bob" in proof
-    assert "was not there" in proof
+    assert "was not at the table" in proof
 
 
 def test_a_player_is_told_that_the_replay_is_the_match_played(browser: Any, web_server: ServerProcess) -> None:
