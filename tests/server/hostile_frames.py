@@ -195,6 +195,7 @@ def valid(luck: random.Random) -> commands.Command:
         "person": luck.choice(PEOPLE),
         "muted": luck.random() < 0.5,
         "locked": luck.random() < 0.5,
+        "on": luck.random() < 0.5,
     }
     fitting = {name: fields[name] for name in kind.__struct_fields__ if name in fields}
     return kind(id=f"{luck.randrange(1 << 60):x}", **fitting)

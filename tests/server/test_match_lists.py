@@ -34,8 +34,9 @@ def filled(folder: Path, person: str, count: int) -> None:
 async def fill(kept: SqliteStorage, person: str, count: int) -> None:
     table = await table_in(kept, public=True)
     append(kept, table, [2, 3])
+    begin = int(time.time()) - 10_000  # within the retention period
     for number in range(count):
-        match = result(f"m{number}", 1000 + number // 3)
+        match = result(f"m{number}", begin + number // 3)
         kept.keep_match(table.number, 2, 3, match, {person: 0}, lambda events: "transcript")
     await kept.flush()
 

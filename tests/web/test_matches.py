@@ -42,7 +42,7 @@ def test_a_match_from_the_invitation_to_the_rematch(browser: Any, quick_bots: Se
         one.sees(".table .hand button.card")
     ana.plays_until(lambda: ana.shows(".sheet") and mia.shows(".sheet"), mia)
     ana.pictured(f"match-over-{edition}")
-    mia.chooses("Play again")
+    mia.chooses("Rematch")
     for one in (ana, mia):
         one.sees(".lobby")
     mia.chooses(READY)
@@ -83,8 +83,8 @@ def test_a_match_through_the_accessibility_tree_alone(browser: Any, quick_bots: 
     ana.page.get_by_role("button", name="Bo bot").wait_for()  # the second bot has joined
     ana.page.get_by_role("button", name="Start", exact=True).click()
     ana.page.get_by_role("list", name=re.compile("^Your hand")).wait_for()
-    ana.plays_until(lambda: "Play again" in offered(ana), turn=plays_by_names)
-    ana.page.get_by_role("button", name="Play again").click()
+    ana.plays_until(lambda: "Rematch" in offered(ana), turn=plays_by_names)
+    ana.page.get_by_role("button", name="Rematch").click()
     ana.page.get_by_role("list", name=re.compile(r"Your hand, (7|9) cards")).wait_for()
     assert ana.problems == []
 

@@ -274,10 +274,10 @@ def test_the_bars_mark_a_target_that_is_passed(browser: Any, positions: Position
     position = "classic-2003 target=5 / 0: r5 / 1: g5 y1 y2 / 2: y3 W4 / top r3"
     (ana,) = at_position(browser, positions, position)
     ana.plays_card("r5")
-    ana.sees(".sheet .race")
+    ana.sees(".log .race s")
     left, width = ana.page.evaluate(
         """() => {
-            const [bar, mark] = ['.sheet .race i', '.sheet .race s'].map((one) =>
+            const [bar, mark] = ['.log .race i', '.log .race s'].map((one) =>
                 document.querySelector(one).getBoundingClientRect());
             return [mark.left - bar.left, bar.width];
         }"""

@@ -49,7 +49,7 @@ function Files() {
     if (sure) history.value = [];
     setSure(!sure);
   };
-  return html`<section class="stack"><p class="about">${say("web-me-here")}</p><div class="pair">
+  return html`<section class="stack"><p class="about">${say("web-me-here")}</p><div class="files">
     <button type="button" class="btn" disabled=${!history.value.length} onClick=${() => saveFile(written(), "wildfour-matches.json")}><${Line} name="save" />${say("web-me-export")}</button>
     <button type="button" class="btn" onClick=${() => file.current.click()}><${Line} name="share" />${say("web-me-import")}</button>
     <button type="button" class="btn" disabled=${!history.value.length} onClick=${forget}>${say(sure ? "web-me-really" : "web-me-delete")}</button></div>
