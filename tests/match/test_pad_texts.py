@@ -33,7 +33,7 @@ Round  Dealer  Went out     Ann         Bob         Cid
 4      Ann     Ann       0 (+0)         157  110 (+100)
 Total                         0         157         110
 
-The number in parentheses is the points added in that round.
+The number in parentheses shows the points added in that round.
 
 Round 1: Ann dealt. Ann went out. Bob was left with r7 W (57) and Cid with 9
   points.
