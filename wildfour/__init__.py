@@ -1,4 +1,4 @@
-"""Play the UNO® rules: five published rulebooks, executable.
+"""The rules of UNO®: five published rulebooks as executable code.
 
 Not affiliated with or endorsed by Mattel. docs/api.md lists the public names.
 """

@@ -1,1 +1,1 @@
-"""Bots compared on equal cards, with error bars: `wildfour arena`."""
+"""Comparison of bots on identical deals, with error bars: `wildfour arena`."""

@@ -69,7 +69,7 @@ class Narration:
         return self.say("matrix-one-among", unit=found.unit, equal=equal)
 
     def share(self, share: Estimate) -> str:
-        """Format a share in percent with its interval: 57.2 (54.9 to 59.5)."""
+        """Format a share as a percentage with its interval: 57.2 (54.9 to 59.5)."""
         mean = self.numbers.decimal(100 * share.mean, 1)
         return mean if share.interval is None else f"{mean} ({self.range(share)})"
 

@@ -139,7 +139,7 @@ def players_at_a_table(players: int | None, tables: Sequence[Bots]) -> int:
 
 
 def pairings(bots: Sequence[str], players: int, partners: bool) -> list[Bots]:
-    """Pair every bot with every other. With two sides a pairing is one table; with more, one side of the first bot
+    """Pair every bot with every other. With two sides, a pairing is one table. With more, one side of the first bot
     plays against sides of the second, and vice versa. Partners are on the same side."""
     if len(bots) < 2:
         raise Invalid("arena-needs-bots")
@@ -152,10 +152,10 @@ def pairings(bots: Sequence[str], players: int, partners: bool) -> list[Bots]:
 
 
 def rotations(table: Bots) -> int:
-    """Return how many rotations of a table differ; each deal is played that many times."""
+    """Return the number of distinct rotations of a table. Each deal is played that many times."""
     return next(turn for turn in range(1, len(table) + 1) if table[turn:] + table[:turn] == table)
 
 
 def deals_for(table: Bots, wanted: int) -> int:
-    """Return the number of deals for at least the requested rounds or matches; only whole deals are played."""
+    """Return the number of whole deals that yields at least the requested number of rounds or matches."""
     return -(-wanted // rotations(table))

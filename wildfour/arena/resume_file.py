@@ -76,7 +76,7 @@ class Record:
                 raise Invalid("record-of-another", file=str(self.path), name=name, was=was, now=now)
 
     def _header(self) -> dict[str, object]:
-        fields = msgspec.json.decode(msgspec.json.encode(self.request), type=dict[str, object])  # as they are in a file
+        fields = msgspec.json.decode(msgspec.json.encode(self.request), type=dict[str, object])  # as stored in a file
         return {"wildfour arena": VERSION, **fields}
 
     def add(self, deal: DealResult) -> None:

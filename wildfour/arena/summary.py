@@ -55,8 +55,8 @@ class Rating(Struct, frozen=True):
 
 
 class ArenaSummary(Struct, frozen=True, kw_only=True):
-    """The results of an arena. `matrix` compares each bot's side with every other bot's sides. Single
-    rounds have no format; without openskill there are no ratings."""
+    """The results of an arena. `matrix` compares each bot's side with every other bot's sides. Single rounds have no
+    format. Ratings require openskill."""
 
     wildfour: str
     command: str

@@ -90,8 +90,8 @@ def mean_of(sums: Iterable[int], parts: int) -> Estimate:
 
 
 def share_of(sums: Sequence[int], parts: int) -> Estimate:
-    """Return the same for a share. Its interval adds two deals, one won and one lost (Agresti and Coull), because a few
-    identical deals would otherwise make it too narrow. It is clipped to 0 and 1."""
+    """Return the same as `mean_of`, for a share. Its interval adds two deals, one won and one lost (Agresti and Coull),
+    because a few identical deals would otherwise make it too narrow. It is clipped to 0 and 1."""
     found = mean_of(sums, parts)
     if len(sums) < 2:
         return found

@@ -1,4 +1,4 @@
-"""Arena workers, in one process or several. Deals are independent, so the result is the same."""
+"""Arena workers, in one process or several. Deals are independent, so both give the same result."""
 
 import os
 import signal

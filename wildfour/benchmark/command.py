@@ -24,7 +24,7 @@ class Scope:
     """The scope of a benchmark."""
 
     players: Sequence[int]
-    other_editions: bool  # also measure these, compiled, with the first number of players
+    other_editions: bool  # also measure the other editions, compiled, with the first number of players
     seconds: float  # per trial
     tries: int
 

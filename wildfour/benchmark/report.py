@@ -73,7 +73,7 @@ def ratios(speeds: Sequence[Speed], threads: int) -> Iterator[Ratio]:
 
 
 def find(speeds: Sequence[Speed], engine: str, players: int) -> Speed | None:
-    """Return an engine's first speed for a number of players, which is for the first edition."""
+    """Return an engine's speed for a number of players, in the first edition measured."""
     return next((speed for speed in speeds if (speed.engine, speed.players) == (engine, players)), None)
 
 

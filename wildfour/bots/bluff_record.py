@@ -22,7 +22,7 @@ class BluffRecord(msgspec.Struct, frozen=True):
 
     @property
     def willingness(self) -> int:
-        """The odds of a bluff, in millionths, relative to playing a Wild Draw Four legally."""
+        """The odds of a bluff, in millionths, relative to a legal Wild Draw Four."""
         seen = self.bluffs + self.rightful
         share = (USUAL_CARDS * USUAL_SHARE + self.bluffs) / (USUAL_CARDS + seen)
         return min(int(BLUFFS * odds(share) / odds(USUAL_SHARE)), MILLION)

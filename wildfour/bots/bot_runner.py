@@ -29,7 +29,7 @@ class BotFailed(WildfourError):
 
 
 class Bots:
-    """The bots for some of a table's players. `luck` returns a random generator for each question; `stakes` may
+    """Bots for some of the players at a table. `luck` returns a random generator for each question; `stakes` may
     override the match's stakes."""
 
     def __init__(
@@ -48,7 +48,7 @@ class Bots:
         self._answers: dict[int, str | None] = {}
 
     def heard(self, speaker: Speaker) -> str | None:
-        """Return the seat's bot move if it may be made now."""
+        """Return the move of the seat's bot if it may be made now."""
         played = self.table.match.round
         move = self.answer(speaker.seat)
         if move is None:
@@ -56,7 +56,7 @@ class Bots:
         return move if kind_of_interrupt(played.number_of(move), speaker.seat == played.turn) & speaker.may else None
 
     def answer(self, seat: int) -> str | None:
-        """Return the seat's bot move in the current position."""
+        """Return the move of the seat's bot in the current position."""
         moment = (self.table.match.number, len(self.table.match.round.moves))
         if moment != self._moment:
             self._moment, self._answers = moment, {}

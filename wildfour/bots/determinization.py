@@ -49,7 +49,7 @@ def choose_unseen(
 
 
 def is_to_be_answered(s: RoundState) -> bool:
-    """D8: return whether a Wild Draw Four awaits an answer."""
+    """D8: return whether a Wild Draw Four is waiting for an answer."""
     return s.face == WILD_FOUR and s.pending > 0
 
 
@@ -62,7 +62,7 @@ def set_violations(s: RoundState) -> None:
 
 
 def place_to_fill(s: RoundState, seat: int) -> int:
-    """Return the slot of the oldest unknown card of a hand: 0 is the newest, and -1 means that all are known."""
+    """Return the slot of a hand's oldest unknown card. Slot 0 is the newest; -1 means that all cards are known."""
     return hand_size(s, seat) - count(s.hands[seat]) - 1
 
 

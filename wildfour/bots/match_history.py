@@ -92,7 +92,7 @@ def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
 
 
 def bluffs_in(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -> list[BluffRecord]:
-    """Count the bluffs and challenges that a round has revealed, by seat. Challenges and final hands reveal bluffs."""
+    """Count, by seat, the bluffs and challenges that a round has revealed. Challenges and final hands reveal bluffs."""
     found = [BluffRecord()] * now.players
     settled: list[View] = []  # before each challenged Wild Draw Four
     playing = now

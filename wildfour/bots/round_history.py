@@ -23,7 +23,7 @@ WITHOUT_CARD = ("draw", "keep", "pass")  # the current player's moves without a 
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A move of a player who could play a card."""
+    """A move by a player who could play a card."""
 
     view: View  # a spectator's view before the decision
     seat: int

@@ -60,7 +60,7 @@ class StreamOfChance:
         return self.position
 
     def back_to(self, mark: Any) -> None:
-        """Return to a mark. The system's generator can't go back, and needn't."""
+        """Return to a mark. The system's generator can't go back, and doesn't need to."""
         if mark is not None:
             self.move_to(mark)
 

@@ -23,7 +23,7 @@ ENTROPY_BYTES = 48
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The known part of an attempt to agree on seeds. Lists are by player."""
+    """The known part of an attempt to agree on seeds. Lists are indexed by player."""
 
     missed: tuple[str, ...] = ()
     names: tuple[str, ...] = ()

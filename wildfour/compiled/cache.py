@@ -1,7 +1,7 @@
 """Cache for compiled code, so that only the first run waits for the compiler.
 
-The folder's name is a hash of every source file that goes into the compiled code: Numba itself checks only the called
-function's file. If no folder is writable, each process compiles the code again.
+The folder's name is a hash of every source file that goes into the compiled code: Numba itself checks only the file of
+the called function. If no folder is writable, each process compiles the code again.
 """
 
 import hashlib

@@ -2,10 +2,10 @@
 
 A function's syntax tree gets two changes:
 
-* Known values become constants: `s.rules.jump_in` is 0 or 1, and `s.players` a number. So is `plan.bluffs[seat]` if all
-seats use the same policy. The compiler then drops disabled code. * * A state is split: `s` has the ints and `zones` the
-arrays. An array that a variable indexes must be in memory, along with everything else in its record; separate ints can
-stay in registers.
+* Known values become constants: `s.rules.jump_in` is 0 or 1, and `s.players` is a number. So is `plan.bluffs[seat]` if
+  all seats use the same policy. The compiler then drops disabled code.
+* A state is split: `s` has the ints, and `zones` has the arrays. An array that a variable indexes must be in memory,
+  along with everything else in its record. Separate ints can stay in registers.
 """
 
 import ast

@@ -86,7 +86,7 @@ def describe_result(table: SeatedTable, result: Result, *, in_final: bool = Fals
 
 
 def table_and_result(tournament: TournamentState, fact: log_events.Reported) -> tuple[Message, Message]:
-    """Name a table, and its result as reported."""
+    """Return a table's name and its result as reported."""
     table = tournament.table(fact.sitting, fact.table)
     result = describe_result(table, fact.result, in_final=fact.sitting == tournament.final_number)
     return tournament.table_title(fact.sitting, fact.table), result
@@ -102,7 +102,7 @@ def entered(names: Sequence[str]) -> Message:
 
 
 def free_substitute_name(tournament: TournamentState, words: Catalogue) -> str:
-    """Make up a name, because a whist tournament needs all its seats filled, with or without a real substitute."""
+    """Make up a name, because a whist tournament must fill every seat, even without a real substitute."""
     number = len(tournament.substitutes) + 1
     while (name := words.say("substitute-name", number=str(number))) in tournament.names:
         number += 1

@@ -100,8 +100,8 @@ KEYS = ("tournament", "progress", "over", "winners", "order", "standings")
 
 
 def standings_csv(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:
-    """Format the standings as CSV. Leave unknown cells empty: a withdrawn player's rank, or rounds won without totals
-    by round."""
+    """Format the standings as CSV. Leave unknown cells empty: a withdrawn player's rank, or rounds won if only totals
+    were reported."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(COLUMNS)

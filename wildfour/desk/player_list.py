@@ -102,7 +102,7 @@ def split(path: Path, text: str, separator: str) -> Rows:
 
 
 def likeliness(rows: Rows) -> tuple[bool, bool, int]:
-    """Rate a separator by whether it yields a heading, and whether all rows have equally many cells."""
+    """Rate a separator by whether it yields a heading, and whether all rows have the same number of cells."""
     widths = {len(row) for row in rows}
     return has_heading(rows), len(widths) == 1, max(widths, default=0)
 

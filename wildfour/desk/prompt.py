@@ -87,12 +87,12 @@ class DeskPrompt:
         return None
 
     def in_final_too(self, place: Place) -> Place:
-        """Return the place. In the final, a number is a round number."""
+        """Return the place. In the final, the number is a round number."""
         in_final = place.sitting is None and self.desk.load().final_number is not None
         return Place(place.table, place.sitting, in_final)
 
     def report(self, place: Place, slip: str) -> None:
-        """Report a result. Protect tables that have reported against a mistyped number."""
+        """Report a result. Guard tables that have already reported against a mistyped table number."""
         self.needs_slip(place, slip)
         question = self.desk.has_result(place)
         if question is None:

@@ -1,6 +1,6 @@
 """Block offsets in observations and masks, in eight-byte words; in the compilable subset.
 
-A table has a block only if it needs it. docs/environments.md documents the encoding.
+A table includes only the blocks that it needs. docs/environments.md documents the encoding.
 """
 
 from typing import Protocol

@@ -31,7 +31,7 @@ class SecretEvent(Event, frozen=True):
     secret: ClassVar[str] = "card"
 
     def insiders(self) -> tuple[int, ...]:
-        """List the seats involved in the event: its actor's, and its target's if there is one."""
+        """List the seats involved in the event: the actor's and, if there is one, the target's."""
         return tuple(getattr(self, name) for name in ("seat", "to") if name in self.__struct_fields__)
 
     def seen_by(self, seat: int | None) -> Self:

@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """The last point in a match that a noted link proves, and the number of later deals and moves in the file."""
+    """The last point in a match that a noted link proves, and the number of deals and moves after it in the file."""
 
     place: Place
     later: int

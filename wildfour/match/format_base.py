@@ -108,7 +108,7 @@ class Tally(Format):
 
 
 def best(totals: Sequence[int], *, lowest: bool, among: Sequence[int]) -> tuple[int, ...]:
-    """Return the players in `among` with the best total. There are several in a tie."""
+    """Return the players in `among` with the best total. A tie yields several players."""
     values = [totals[player] for player in among]
     wanted = min(values) if lowest else max(values)
     return tuple(player for player in among if totals[player] == wanted)

@@ -29,7 +29,7 @@ MOST_REASONS = 2
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A moment as the player sees it, with the round's stakes. `names` are by seat."""
+    """A moment as the player sees it, with the round's stakes. `names` is indexed by seat."""
 
     view: View
     names: Sequence[str]
@@ -46,7 +46,7 @@ class Situation:
     # Without search
 
     def at_once(self) -> list[Message]:
-        """Advise a call, a catch, or an objection."""
+        """Recommend a call, a catch, or an objection."""
         view, team = self.view, self.stakes.team
         if "uno!" in self.moves and view.exposed == view.seat:
             return [saying("hint-call", move=self.typed("uno!"))]
@@ -147,7 +147,7 @@ class Situation:
         return "seven-zero" in self.view.options and face_of(card) in ("7", "0")
 
     def for_hitting(self, card: str) -> list[Message]:
-        """Explain that a card makes the next player, who has few cards, miss a turn."""
+        """Explain that a card makes the next player miss a turn when that player has few cards left."""
         hits = BY_LETTER[face_of(card)].hits and (face_of(card) != "R" or self.view.players > 2)
         left = self.view.hand_sizes[self.next]
         if not hits or self.next in self.stakes.team or left > FEW_CARDS:

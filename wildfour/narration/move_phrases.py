@@ -8,7 +8,7 @@ from wildfour.words import Argument, Message, saying, with_names
 
 
 def move_as_typed(move: str | None, names: Sequence[str]) -> Message:
-    """Phrase a move. None means making no move. `names` are by seat."""
+    """Phrase a move. None means making no move. `names` is indexed by seat."""
     if move is None:
         return saying("move-nothing")
     word, _, rest = move.partition(" ")

@@ -1,4 +1,4 @@
-"""Questions to a player, based on the player's view: the state of the table and the possible moves."""
+"""Questions for a player, based on the player's view: the state of the table and the possible moves."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ REFEREE = "players-referee"
 
 
 class Question:
-    """A question to a view's seat. `names` are by seat. Each phase has an `ask_...` method."""
+    """A question for the player at the view's seat. `names` is indexed by seat. Each phase has an `ask_...` method."""
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view = view

@@ -9,7 +9,7 @@ Cell = str | Message
 
 
 def scores(match: Match, reader: int | None, rounds: int | None = None) -> Message:
-    """List everyone's score, best first, now or after a number of rounds."""
+    """List everyone's score, best first, either now or after a given number of rounds."""
     narrator = Narrator(match.players, reader, match.seating)
     totals = match.scores if rounds is None else match.format.totals(len(match.players), match.rows[:rounds])
     sign = 1 if match.format.lowest_wins else -1

@@ -76,7 +76,7 @@ def to_go(pad: ScorePad) -> Message:
 
 
 def gone(pad: ScorePad) -> list[Message]:
-    """Report eliminated players, and when only two are left (H7)."""
+    """Report eliminated players, and announce when only two are left (H7)."""
     if not pad.eliminated:
         return []
     messages = eliminated(pad, pad.eliminated)

@@ -15,7 +15,7 @@ MANY_PLAYERS = 7  # minimum for a landscape page
 
 
 def pad_page(pad: ScorePad, words: Catalogue = ENGLISH) -> str:
-    """Render a pad; without rounds, with blank lines to fill in by hand."""
+    """Render a pad. If it has no rounds, add blank lines to fill in by hand."""
     wide, players = len(pad.players) >= MANY_PLAYERS, range(len(pad.players))
     fixed_partners = pad.format.partners and pad.rounds_to_go is None
     return page(

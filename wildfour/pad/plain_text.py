@@ -36,7 +36,7 @@ def pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> s
 
 
 def short_names(names: Cells) -> list[str]:
-    """Shorten names to fit above a column; number names that would be equal."""
+    """Shorten names to fit above a column, and number those that would become equal."""
     short = [shortened(name, LONGEST_NAME) for name in names]
     return [
         name if short.count(name) == 1 else f"{shortened(name, LONGEST_NAME - 2)}{number}"
@@ -54,7 +54,7 @@ def explained(names: Cells, short: Cells) -> list[Message]:
 
 
 def tables(pad: ScorePad, names: Cells, width: int, words: Catalogue) -> list[str]:
-    """Split the table into pieces that fit, each with the first columns."""
+    """Split the table into pieces that fit, each repeating the first columns."""
     heads = head_columns(pad, names, words)
     scores = [
         [name, *(cell(line, player) for line in pad.rounds), str(pad.totals[player])]

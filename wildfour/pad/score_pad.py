@@ -62,7 +62,7 @@ class ScorePad:
         *,
         first_dealer: int | None = None,
     ) -> None:
-        """Create a pad. If `first_dealer` is None, the first row has the dealer, or the dealer is unknown."""
+        """Create a pad. If `first_dealer` is None, the dealer comes from the first row, or is unknown."""
         check_pad(edition, options, format, players)
         self.edition = edition
         self.options = options
@@ -186,7 +186,7 @@ class ScorePad:
 
     @property
     def next_seating(self) -> tuple[int, ...]:
-        """Players of the next round, in the order of their seats; none once the match is over."""
+        """Players of the next round, in seat order; none once the match is over."""
         return () if self.over else self._seated
 
     @property
@@ -260,7 +260,7 @@ def round_as_data(line: PadRound) -> dict[str, object]:
 
 
 def hand_as_data(line: PadRound, player: int) -> dict[str, object]:
-    """Return a hand's points and cards; None if unknown."""
+    """Return a hand's points and cards, or None if they are unknown."""
     cards = line.caught_with(player)
     known = bool(cards) or player == line.row.winner
     return {

@@ -46,7 +46,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     called: tuple[int, ...]  # seats that have called early
     exposed: int | None  # player who can be caught
     passes: int  # consecutive seats that could neither play nor draw
-    under: str | None  # the card under the top card, while that may be taken back
+    under: str | None  # the card under the top card, while the top card may be taken back
     under_by: int | None  # player who played that card
     color_before: str | None  # the current color before the top card
     direction_before: Direction

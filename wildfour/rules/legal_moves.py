@@ -126,7 +126,7 @@ def list_turn(s: RoundState, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_draw(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List drawing a card (C3, C4), or passing if the player can neither play nor draw (R7)."""
+    """List the draw (C3, C4), or the pass if the player can neither play nor draw (R7)."""
     if nothing_to_draw(s):
         if not has_rightful(s, seat):
             moves[n] = PASS
@@ -138,7 +138,7 @@ def list_draw(s: RoundState, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_keep(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List keeping the drawn card (C3), unless it is playable under house rule must-play."""
+    """List the option to keep the drawn card (C3), unless it is playable under house rule must-play."""
     if not (s.rules.must_play and is_rightful(s, seat, s.drawn)):
         moves[n] = KEEP
         n += 1
@@ -162,7 +162,7 @@ def list_colors(moves: Moves, n: int) -> int:
 
 
 def list_flips(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List flips at the other players (I1), and declining to flip (R27)."""
+    """List flips at the other players (I1), and the option to decline (R27)."""
     if may_decline(s):
         moves[n] = DECLINE
         n += 1
@@ -178,7 +178,7 @@ def list_others(s: RoundState, seat: int, moves: Moves, n: int, first: int) -> i
 
 
 def list_gifts(s: RoundState, hand: Zone, moves: Moves, n: int) -> int:
-    """List giving each card in the hand (R26)."""
+    """List the possible gifts: every card in the hand (R26)."""
     for kind in range(FLIP_MARK + COLORED_KINDS):
         if find(s.rules, hand, kind) != NO_CARD:
             moves[n] = GIVE + kind

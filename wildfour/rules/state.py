@@ -112,7 +112,7 @@ class RoundState:
     passes: int = scalar(0, TextForm.NUMBER)  # consecutive seats that could neither play nor draw (R7)
     color_before: int = scalar(NO_COLOR, TextForm.COLOR)  # the color before the top card; none before the start card
     direction_before: int = scalar(LEFT, TextForm.DIRECTION)
-    under: int = scalar(NO_CARD, TextForm.CARD)  # the card under the top card, while that may be taken back (G2)
+    under: int = scalar(NO_CARD, TextForm.CARD)  # the card under the top card, while the top one may be taken back
     under_by: int = scalar(NOBODY, TextForm.SEAT)  # the player who played that card; NOBODY for the start card
     wrong: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top card is illegal (G2)
     objected: int = scalar(0, TextForm.SEATS)  # seats that objected to the top card, as bits

@@ -48,7 +48,7 @@ def gift_needs_call(s: RoundState) -> bool:
 
 
 def call_counts(s: RoundState, seat: int) -> bool:
-    """Return True if a call counts: late but in time (E3), or before a move that may leave one card (R34).
+    """Return True if a call counts: late but still in the window (E3), or before a move that may leave one card (R34).
 
     A call also counts if no card can follow it, even out of turn. It has no effect now, but stays valid if a pass (R7)
     or a card taken back (G2) gives the seat the turn. Offering it reveals nothing.

@@ -63,7 +63,7 @@ def sums_of(blocks: Array, column: int, per: int) -> Iterator[tuple[int, int]]:
 
 
 def ended_alike(run: Finished, other: Finished) -> bool:
-    """Return whether every round took equally many turns and gave the same seat equally many points."""
+    """Return whether every round took the same number of turns and gave the same seat the same points."""
     distributions = ("turns_per_round", "points_per_round", "points_by_seat")
     alike = all(getattr(run.summary, name) == getattr(other.summary, name) for name in distributions)
     return alike and np.array_equal(run.blocks, other.blocks)

@@ -18,7 +18,7 @@ MOST_THREADS = 1024
 
 
 def parse_requests(args: argparse.Namespace) -> list[Request]:
-    """Return the runs in list order. Each run is possible, and all differ."""
+    """Return the runs in list order. All runs are playable and distinct."""
     if args.rounds is not None and args.matches is not None:
         raise Invalid("rounds-or-matches")
     if args.matches is None and (args.format is not None or args.target is not None):

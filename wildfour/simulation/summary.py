@@ -22,7 +22,7 @@ class EventCount(Struct, frozen=True):
 
 
 class Challenges(Struct, frozen=True):
-    """Wild Draw Four challenges. `success` is the share that found a bluff; None without a challenge."""
+    """Wild Draw Four challenges. `success` is the share that caught a bluff; None without a challenge."""
 
     made: int
     guilty: int

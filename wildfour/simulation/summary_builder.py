@@ -137,8 +137,8 @@ MEANT_FOR_ROUNDS = ("rounds_asked", "partial", "win_share", "points_by_seat")
 
 
 def summarize_matches(request: MatchRequest, found: MatchTally, info: RunInfo) -> MatchSummary:
-    """Summarize the rounds and the matches. Values by seat for rounds are by player for matches, in seat order, because
-    the deal rotates."""
+    """Summarize the rounds and the matches. Values that rounds list by seat are listed by player for matches, in seat
+    order, because the deal rotates."""
     players = range(request.players)
     return MatchSummary(
         **shared_with_rounds(request, found, info),

@@ -41,7 +41,7 @@ class Numbers:
         return Text(self.say("decimal-number", whole=text, decimals=rest)) if rest else text
 
     def plus_or_minus(self, found: Mean, factor: float = 1, *, signed: bool = False) -> Text:
-        """Format a mean with half of its 95% interval: 48.40 ± 0.48, or with a sign: +1.20 ± 0.48."""
+        """Format a mean with the half-width of its 95% interval: 48.40 ± 0.48, or with a sign: +1.20 ± 0.48."""
         if found.interval is None:
             return self.general(factor * found.mean)
         half = factor * half_width(found)

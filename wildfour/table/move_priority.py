@@ -41,7 +41,7 @@ class Speaker(NamedTuple):
 
 
 class BotQuestion(NamedTuple):
-    """A question to a bot. Out of turn, the bot may decline to answer."""
+    """A question for a bot. Out of turn, the bot may decline to answer."""
 
     player: int
     seat: int
@@ -74,7 +74,7 @@ def ignores_staleness(move: int, on_turn: bool) -> bool:
 
 
 def in_order(turn: int, exposed: int, people: Sequence[int], bots: Sequence[int]) -> Iterator[Speaker]:
-    """Yield the speakers of a moment in order. `people` and `bots` are the seats that have a move, starting at the
+    """Yield the speakers at one moment in order. `people` and `bots` are the seats that have a move, starting at the
     current player's left; the current player comes last."""
     if exposed in bots:
         yield Speaker(exposed, Interrupt.CALL)

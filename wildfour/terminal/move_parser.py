@@ -21,7 +21,7 @@ CARD = re.compile(r"([bgory])([0-9]|s|r|\+2)(\^?)|(w4?|m)")
 
 
 def moves_in(line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> list[str]:
-    """Parse a line into moves in notation. `names` are by seat."""
+    """Parse a line into moves in notation. `names` is indexed by seat."""
     return LineReader(line, vocabulary, view, names).moves()
 
 

@@ -80,7 +80,7 @@ def game_of(match: Match, levels: Sequence[str], seed: int | None, save: SaveFil
 
 
 def players_for(bots: str | None) -> int:
-    """Count the named bots plus the person. A single level does not determine the number."""
+    """Count the named bots plus the person. A single level applies to all bots, so it does not determine the number."""
     named = len(levels_in(bots))
     return DEFAULT_PLAYERS if named == 1 else named + 1
 

@@ -49,7 +49,7 @@ def playoff(played: RoundLeft) -> Decision:
 
 
 def draw_lot(tournament: TournamentState, tied: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a random draw order. It cannot be predicted without the seed, and each draw differs."""
+    """Return a random draw order. It cannot be predicted without the seed, and every drawing is different."""
     seed = f"{tournament.settings.seed} lot {len(tournament.facts)}"
     return tuple(sorted(tied, key=lambda name: hashlib.sha256(f"{seed} {name}".encode()).digest()))
 

@@ -9,7 +9,7 @@ from wildfour.words import Message, saying
 
 
 def standings(tournament: TournamentState) -> list[Standing]:
-    """List everyone. A final decides the order of its players; withdrawn players come last."""
+    """List everyone. The final determines the order of its players, and withdrawn players come last."""
     results = {result.name: result for result in ranked_players(tournament)}
     finalists = tournament.final.order() if tournament.final is not None else []
     order = [*finalists, *(name for name in results if name not in finalists)]

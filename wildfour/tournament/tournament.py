@@ -4,9 +4,9 @@
     tournament.record(Reported(1, 2, result))
     tournament.record(Undone(14))
 
-A player who withdraws keeps the points, and is listed after all others. An individual tournament plans its remaining
-sittings without the player. A whist tournament needs all seats filled, so a substitute takes over. A substitute's
-points count for no one, but the substitute's partners keep theirs (H5).
+Players who withdraw keep their points, and are listed after all others. An individual tournament plans its remaining
+sittings without them. A whist tournament needs all seats filled, so a substitute takes over. A substitute's points
+count for no one, but the substitute's partners keep theirs (H5).
 """
 
 from collections.abc import Callable, Iterable

@@ -83,7 +83,7 @@ class TournamentFile:
     def change(self, decide: Decide) -> Tournament:
         """Add the facts decided from the current state, and return the new state.
 
-        If another writer was faster, decide again. Then both changes stand, or the later one is rejected.
+        If another writer was faster, decide again. Then either both changes stand, or the later one is rejected.
         """
         for _ in range(ATTEMPTS):
             tournament, last = self.load()

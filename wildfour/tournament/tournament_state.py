@@ -20,7 +20,7 @@ from wildfour.words import Message, saying
 @dataclass
 class Entrant:
     """A tournament player. In an individual tournament, `due` is the player's number of games. `late`, `withdrew`, and
-    `returned` count the sittings seated before."""
+    `returned` are the number of sittings already seated at that time."""
 
     name: str
     due: int = 0

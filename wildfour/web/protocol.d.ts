@@ -390,7 +390,7 @@ export interface Move {
   power?: number;
 }
 
-/** A move (None: no move) with its chance of winning in percent, its value by the stakes, and its trials. */
+/** A move (None: no move) with its chance of winning (percent), its value under the stakes, and its trials. */
 export interface MoveEstimate {
   move: string | null;
   chance: number;

@@ -1,7 +1,7 @@
 """The level *expert*. It tries its moves on many deals consistent with everything it has seen (see search.py).
 
-It searches until one move is left or its time budget runs out, or for a fixed number of deals. Then the same seed gives
-the same move. With six or more players the search gains nothing, so the expert plays its network's move.
+It searches until one move is left or its time budget runs out, or for a fixed number of deals, in which case the same
+seed gives the same move. With six or more players the search gains nothing, so the expert plays its network's move.
 """
 
 import gc
@@ -113,7 +113,7 @@ def estimate_moves(
     view: View, moves: Sequence[str | None], stakes: Stakes, luck: random.Random, effort: Effort
 ) -> list[Estimate]:
     """Estimate the moves' values. Drop moves that fall behind, unless all must be tried to the end. Return the move to
-    make first, then the others by trials, then by value."""
+    make, then the others ordered by trials and by value."""
     warm_up(rules_of_view(view).decks)
     seen = as_view_with_history(as_the_team_plays(view, stakes))
     tried = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)

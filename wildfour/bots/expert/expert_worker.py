@@ -1,4 +1,4 @@
-"""A process that computes the moves of expert and network.
+"""A process that computes moves for the expert and network bots.
 
 Both need compiled code, and compiling is slow. A front end therefore runs them in a separate process (`serve`), which
 warms up while people play. Requests and answers are lines of JSON.
@@ -25,7 +25,7 @@ PRIORITY = 10  # lower than the game's: see nice(1)
 
 
 class MoveEstimate(msgspec.Struct, frozen=True):
-    """A move (None: no move) with its chance of winning in percent, its value by the stakes, and its trials."""
+    """A move (None: no move) with its chance of winning (percent), its value under the stakes, and its trials."""
 
     move: str | None
     chance: float

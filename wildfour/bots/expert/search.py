@@ -1,7 +1,7 @@
 """Search over sampled deals; compilable.
 
 Each sampled deal is played out once per remaining move, with common random numbers (see policies/playout.py), so the
-comparison is fair. A move that has fallen behind takes no more time. docs/expert.md explains why there is no deeper
+comparison is fair. A move that has fallen behind gets no more trials. docs/expert.md explains why there is no deeper
 tree.
 """
 

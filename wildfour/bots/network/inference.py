@@ -180,7 +180,7 @@ def times(one: Any, other: Any) -> Any:
 
 def add_rows(out: Any, one: float, two: float, w: Any, first: int, second: int, width: int) -> None:
     """Add rows in pairs, which halves how often the sums are read and written."""
-    a = w[first : first + width]  # indexes start at 0, so that a compiler can vectorize
+    a = w[first : first + width]  # indexes start at 0 so that a compiler can vectorize
     b = w[second : second + width]
     for h in range(width):
         out[h] = out[h] + times(one, a[h]) + times(two, b[h])

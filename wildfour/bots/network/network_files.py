@@ -105,7 +105,7 @@ def read_parts(file: Path, seats: int) -> dict[str, Array]:
 
 
 def places_of(file: Path, names: Sequence[str], known: Sequence[str]) -> list[int]:
-    """Return the index among our inputs of each input in a file. A file may lack newer options."""
+    """Return our index for each input in a file. A file may lack newer options."""
     places = {name: place for place, name in enumerate(known)}
     for name in names:
         if name not in places:

@@ -1,6 +1,6 @@
 """The level *novice*: a player who has just learned the rules.
 
-It plays any playable card, or else draws. It mostly calls UNO, and sometimes catches, challenges, or jumps in. If the
+It plays any playable card, or else draws. It usually calls UNO, and sometimes catches, challenges, or jumps in. If the
 players are the referees, it sometimes plays an illegal card, and sometimes objects to one.
 """
 

@@ -1,6 +1,6 @@
 """Out-of-turn policy moves: calls, catches, objections, and jump-ins; compilable.
 
-Players move at most once each, starting from the left. A seat uses its own hand and public information. No policy
+Each player moves at most once, starting from the left. A seat uses its own hand and public information. No policy
 accuses: accusations concern table talk (G1), and policies do not talk.
 """
 

@@ -64,7 +64,7 @@ def unseen_by_color(s: RoundState, seat: int, held: int) -> int:
 
 
 def expected(s: RoundState, unseen: int, other: int, color: int) -> int:
-    """Return how many cards of a color another hand is expected to have, in sixteenths."""
+    """Return the expected number of cards of a color in another hand, in sixteenths."""
     return 16 * may_hold(s.fresh, other, color) * (unseen >> (8 * color) & BYTE) // (unseen >> TOTAL)
 
 

@@ -1,5 +1,5 @@
 """Remapping between a small table's encoding and a large one's: bytes and actions move to the index with the same name.
-A learner thus has one encoding throughout a match whose players drop out."""
+A learner thus keeps the same encoding even if players drop out during a match."""
 
 import numpy as np
 

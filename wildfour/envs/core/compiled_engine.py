@@ -70,8 +70,8 @@ def layouts(setup: Setup, *, generic: bool) -> tuple[np.dtype[Any], np.dtype[Any
 
 
 def entry_for(setup: Setup, *, generic: bool) -> Any:
-    """Return the entry point for all tables with the same number of decks, or for one table. Policies take long to
-    compile, so they are left out if none play."""
+    """Return the entry point for all tables with the same number of decks, or for one table. Policies take a long time
+    to compile, so they are left out if none play."""
     key = (setup.rules.decks, setup.has_policies, setup.knowledge) if generic else setup
     if key not in ENTRIES:
         table = KnownTable(values_of(setup.rules), setup.players, settings=asdict(setup.settings))

@@ -64,5 +64,5 @@ async def kept(call: Call, name: str) -> Replay:
 
 
 async def player_in(call: Call, replay: str) -> int | None:
-    """Return the caller's player in a match."""
+    """Return which player the caller was in a match."""
     return await call.site.tables.storage.player_in(replay, call.person) if call.person else None

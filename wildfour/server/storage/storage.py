@@ -66,8 +66,8 @@ class Storage(Protocol):
         *,
         named: Mapping[str, int] = NOBODY,
     ) -> None:
-        """Archive a finished match, with each person's player. `named` lists the people whose names it contains. Its
-        transcript is built from the table's events `first` to `last`, possibly in another thread."""
+        """Archive a finished match, recording which player each person was. `named` lists the people whose names it
+        contains. Its transcript is built from the table's events `first` to `last`, possibly in another thread."""
 
     def end_table(self, table: int) -> None:
         """Delete a table's events, snapshot, code, and secret. Archived matches stay."""
@@ -117,7 +117,7 @@ class Storage(Protocol):
         delete the snapshots of tables with their chat."""
 
     async def player_in(self, replay: str, person: str) -> int | None:
-        """Return a person's player in a match."""
+        """Return which player a person was in a match."""
 
     @property
     def under_load(self) -> bool:

@@ -1,6 +1,6 @@
 """Admission to a table: the host's lock, and removals and mutes that also apply to newcomers from the same address.
 
-Tokens are free, so blocking a token alone would keep no one out. Addresses are kept only in memory.
+Tokens are free, so blocking only a token would keep no one out. Addresses are kept only in memory.
 """
 
 from collections.abc import Callable

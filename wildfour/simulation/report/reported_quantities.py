@@ -221,7 +221,7 @@ class Compared(NamedTuple):
     page_difference: str
 
     def of(self, found: Difference) -> Estimate:
-        """Return the difference; for win shares, the first seat's, in percentage points."""
+        """Return the difference. For win shares, it is the first seat's, in percentage points."""
         value = getattr(found, self.field)
         return in_percent(value[0]) if isinstance(value, tuple) else value
 

@@ -95,7 +95,7 @@ class Sheets:
         return self.done(summary.rounds, asked)
 
     def done(self, done: int, asked: int) -> Cell:
-        """Return the number simulated, and the number requested if that is greater."""
+        """Return the number simulated and, if more were requested, the number requested."""
         of = "" if done == asked else self.say("asked-of", asked=asked)
         return Cell(self.numbers.whole(done), of, words=True)
 

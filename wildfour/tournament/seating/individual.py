@@ -1,9 +1,9 @@
 """Qualifying sittings for an individual tournament.
 
-A game is a seat at a table for one sitting; everyone plays the same number of games. If the players don't fill whole
-tables, some sit out, and after every sitting the numbers of games differ by at most one. If the seats do not fill whole
-tables, the last few tables have one player fewer (or one more, instead of tables of two). Alternatively, no one sits
-out, and every sitting has tables for everyone. Within these limits, repeated_meetings.py minimizes repeated meetings.
+Playing at a table for one sitting counts as one game, and everyone plays the same number of games. If the players don't
+fill whole tables, some sit out. After any sitting, no player is more than one game ahead of another. If the seats do
+not fill whole tables, the last few tables have one player fewer (or one more, instead of tables of two). Alternatively,
+every sitting has tables for everyone. Within these limits, repeated_meetings.py minimizes repeated meetings.
 """
 
 import random

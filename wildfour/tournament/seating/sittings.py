@@ -61,7 +61,7 @@ class SeatedTable:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Tables that play at the same time. Sittings, and the tables in each, are numbered from 1."""
+    """One sitting: tables that play at the same time. Sittings, and the tables in each, are numbered from 1."""
 
     number: int
     tables: tuple[SeatedTable, ...]

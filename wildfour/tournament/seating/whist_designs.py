@@ -52,7 +52,7 @@ class WhistTable:
 
 @dataclass(frozen=True)
 class WhistSitting:
-    """Tables that play at the same time; all other players sit out."""
+    """One sitting: tables that play at the same time. All other players sit out."""
 
     tables: tuple[WhistTable, ...]
     sits_out: tuple[int, ...] = ()

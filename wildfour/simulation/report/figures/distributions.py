@@ -45,7 +45,7 @@ LENGTHS = Quantity("lengths", "rounds-per-match", "matches", lambda run: run.mat
 
 @dataclass(frozen=True, slots=True)
 class Bins:
-    """A histogram's shares in percent, with the total of its values. Bins can be merged."""
+    """A histogram's shares as percentages, with the total of its values. Bins can be merged."""
 
     shares: Array
     width: int

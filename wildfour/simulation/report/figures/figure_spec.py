@@ -62,7 +62,8 @@ ABOVE: dict[str, Any] = {
 
 
 def run_style(run: Run) -> dict[str, Any]:
-    """Return a run's style, which is the same in all figures. Every other marker is hollow, to differ in print."""
+    """Return a run's style, which is the same in all figures. Every other marker is hollow, so that markers differ in
+    print."""
     place = run.number % TOGETHER
     return {
         "color": COLORS[place],

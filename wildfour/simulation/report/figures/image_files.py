@@ -65,7 +65,7 @@ def draw_figure(spec: FigureSpec, common: str) -> Figure:
 
 
 def saved(figure: Figure, form: str, nothing: str) -> bytes:
-    """Return a figure's bytes, without date or producer, so that they depend only on the figure."""
+    """Return a figure's bytes, without a date or producer, so that they depend only on the figure."""
     buffer = BytesIO()
     background = "none" if form == "svg" else PAPER  # the page has its own background
     figure.savefig(buffer, format=form, dpi=DOTS_PER_INCH, facecolor=background, metadata={nothing: None})

@@ -23,7 +23,7 @@ from wildfour.simulation.runs import Run
 from wildfour.support.number_format import Numbers
 from wildfour.support.plot_style import LINE, SMALL
 
-MOST_COLUMNS = 4  # maximum number columns beside a chart
+MOST_COLUMNS = 4  # maximum number of value columns beside a chart
 COLUMN_WIDTH = 48  # points
 
 

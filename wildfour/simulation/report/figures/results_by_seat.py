@@ -140,7 +140,7 @@ def head_panel(axes: Axes, panel: Panel, numbers: Numbers) -> None:
 
 
 def seat_names(panel: Panel) -> list[str]:
-    """Return seat numbers from 1 on. Add policies that differ by seat but not by run."""
+    """Return seat numbers, starting at 1. Add the policies if they differ by seat but not by run."""
     ways = {run.summary.policy_by_seat for run in panel}
     policies = ways.pop() if len(ways) == 1 else ()
     mixed = policies if len(set(policies)) > 1 else ("",) * panel[0].players
