@@ -329,7 +329,7 @@ def test_an_organizer_runs_an_evening_of_eleven_at_the_prompt_alone(
                 leaver = one[0]
                 assert f"Withdraw {leaver}, and let" in desk.type(f"withdraw {leaver}")
                 assert "takes over the seat" in desk.type("yes")
-                assert f"{leaver} is back and takes the seat again." in desk.type(f"reinstate {leaver}")
+                assert f"{leaver} is back in their seat." in desk.type(f"reinstate {leaver}")
                 assert "is recorded" in desk.type(f"{number}: {right[0]}-{right[1]}")
             else:
                 assert "is recorded" in desk.type(f"{number}: {right[0]}-{right[1]}")

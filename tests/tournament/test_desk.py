@@ -138,7 +138,7 @@ def test_undo_reinstate_and_rename(evening: Desk) -> None:
     evening("result", "1", "1", "75-120")
     assert evening("undo").startswith("Undone: result of table 1, sitting 1.\nSitting 1 is waiting for tables 1 and 2.")
     evening("withdraw", "Ann", "--substitute", "Zoe", "--yes")
-    assert evening("reinstate", "ann").startswith("Ann is back and takes the seat again.\n")
+    assert evening("reinstate", "ann").startswith("Ann is back in their seat.\n")
     assert evening("rename", "ann", "Anna Lee") == "Ann is now Anna Lee.\n"
     assert "Anna Lee and Fay against" in evening("seat")
     log = evening("log").splitlines()
@@ -251,7 +251,7 @@ def test_a_correction_that_changes_the_final_is_announced(alone: Desk) -> None:
 def test_late_players_and_withdrawals(alone: Desk) -> None:
     alone("seat")
     assert "The new player joins in the next sitting and plays one game." in alone("enter", "Zoe")
-    assert "Ann has withdrawn and keeps the points." in alone("withdraw", "ann", "--yes")
+    assert "Ann has withdrawn and keeps their points." in alone("withdraw", "ann", "--yes")
     alone("play", "--all", "--yes")
     assert "joined after sitting 1" in alone("standings")
     assert "   -  Ann" in alone("standings")
@@ -259,7 +259,9 @@ def test_late_players_and_withdrawals(alone: Desk) -> None:
 
 def test_withdrawing_from_a_whist_tournament(evening: Desk) -> None:
     output = evening("withdraw", "Cid", "--yes")
-    assert output.startswith("Cid has withdrawn and keeps the points. Substitute-1 takes over the seat without scoring")
+    assert output.startswith(
+        "Cid has withdrawn and keeps their points. Substitute-1 takes over the seat without scoring"
+    )
     assert "Table 1: Bob and Eve against Substitute-1 and Dan." in evening("seat")
     evening("withdraw", "Bob", "--substitute", "Zoe", "--yes")
     assert "Zoe plays for Bob without scoring." in evening("show")

@@ -124,7 +124,7 @@ def test_after_a_concurrent_write_the_change_is_decided_again(tmp_path: Path) ->
     ("content", "sentence"),
     [
         (None, "There is no tournament in"),
-        (b"", "is not a Wildfour tournament; give the file of one."),
+        (b"", "is not a Wildfour tournament; choose a tournament file."),
         (b"hello", "is not a Wildfour tournament"),
         (b"<!doctype html>" * 100, "is not a Wildfour tournament"),
     ],

@@ -27,14 +27,18 @@ def test_a_finished_match_is_remembered(browser: Any, positions: PositionServer,
         one.sees(".totals")
     ana.pictured("me")
     assert [total(ana, "match"), total(ana, "win"), total(ana, "points")] == ["1", "1", "8"]
-    assert [total(mia, "match"), total(mia, "wins in a row now"), total(mia, "editions tried")] == ["1", "0", "1/5"]
+    assert [total(mia, "match"), total(mia, "current winning streak"), total(mia, "editions tried")] == [
+        "1",
+        "0",
+        "1/5",
+    ]
     with ana.page.expect_download() as saved:
         ana.chooses("Export")
     file = tmp_path / "matches.json"
     saved.value.save_as(file)
     assert [one["won"] for one in json.loads(file.read_text(encoding="utf-8"))["matches"]] == [True]
     ana.chooses("Delete all")
-    ana.chooses("Really delete all?")
+    ana.chooses("Delete all matches?")
     ana.sees("text=Finish a match")
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
     field = ana.page.locator("input[type=file]")

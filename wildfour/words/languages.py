@@ -1,6 +1,6 @@
 """Languages, with their plural categories, separators, and writing directions from CLDR.
 
-To add a language, take its rule from CLDR. The tests check it against Babel and the language folders.
+To add a language, copy its rule from CLDR. The tests check it against Babel and the language folders.
 """
 
 from collections.abc import Callable

@@ -78,16 +78,16 @@ withdraw-really =
 has-withdrawn =
     { $substitute ->
         [0] { $started ->
-            [yes] { $name } has withdrawn and keeps the points. The remaining sittings are planned without { $name }.
+            [yes] { $name } has withdrawn and keeps their points. The remaining sittings are planned without { $name }.
            *[no] { $name } has withdrawn.
         }
-       *[other] { $name } has withdrawn and keeps the points. { $substitute } takes over the seat without scoring; the partners keep their points.
+       *[other] { $name } has withdrawn and keeps their points. { $substitute } takes over the seat without scoring; the partners keep their points.
     }
 substitute-name = Substitute-{ $number }
 is-back =
     { $partners ->
-        [yes] { $name } is back and takes the seat again.
-       *[no] { $name } is back and plays again from the next sitting.
+        [yes] { $name } is back in their seat.
+       *[no] { $name } is back, and plays again starting with the next sitting.
     }
 nobody-withdrew = No one has withdrawn, so there is no one to reinstate.
 is-renamed = { $name } is now { $new }.
@@ -129,7 +129,7 @@ bots-really =
         [one] Bots would play table { LIST($tables) }, and the result counts like any other. Go ahead? Type yes or no.
        *[other] Bots would play tables { LIST($tables) }, and the results count like any others. Go ahead? Type yes or no.
     }
-bots-play-all-really = Bots would play everything to the end of the tournament, and the results count like any others. Go ahead? Type yes or no.
+bots-play-all-really = Bots would play the rest of the tournament, and the results count like any others. Go ahead? Type yes or no.
 bots-played = { $table }: { $result }.
 bots-leave-it = Table { $table } has already reported or does not exist; the bots skip it.
 nothing-for-bots = No table is waiting for a result, so the bots have nothing to play. { $next }
@@ -222,7 +222,7 @@ desk-help-start = seat seats the next sitting, or shows the current one. plan sh
 desk-help-result = 2: 120-75 reports the result of table 2, in slip order; 2: 20-0 0-30 100-0 0-45 reports every round. Without partners, type the points left in each hand: 2: out 57 20 5. Names work, too: 2: Ann+Bob 120 Cid+Dan 75.
 desk-help-undo = undo reverses the last entry, undo 14 reverses entry 14 of the log, and undo table 2 reverses the result of table 2. correct 1/2: 120-75 corrects table 2 of sitting 1.
 desk-help-people = withdraw Ann, or withdraw Ann = Zoe to let Zoe take over; reinstate Ann; rename Ann = Anna.
-desk-help-look = standings, show (everything so far), log (every entry). print writes every page beside the tournament; print standings only that one.
+desk-help-look = standings, show (everything so far), log (every entry). print writes every page to the tournament's folder; print standings writes only that one.
 desk-help-tie = Before a final: playoff Ann out Bob 20, or lot to break a tie. bots lets bots play the tables that have not reported.
 desk-help-rest = help shows this; quit leaves. Every change is saved immediately.
 names-missing = No names; type some, separated by commas, or a file with a list.
@@ -320,7 +320,7 @@ usage-desk-table = table number; in the final, the round number
 usage-desk-slip = 120-75, or 'Ann+Bob 120 Cid+Dan 75'; without partners 'out 57 20 5', the points left in each hand
 usage-desk-playoff-slip = 'Ann out Bob 20', the points left in each hand
 usage-desk-play-table = only this table
-usage-desk-play-all = everything to the end of the tournament
+usage-desk-play-all = the rest of the tournament
 usage-desk-substitute = whist: player who takes over (default: a generated name)
 usage-desk-csv = write the standings for spreadsheets
 usage-desk-json = write the standings for other programs

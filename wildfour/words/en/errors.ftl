@@ -78,7 +78,7 @@ chance-gave-more =
         [one] There is only one chance outcome here: there should be { $came }.
        *[other] There are only { $written } chance outcomes here: there should be { $came }.
     }
-chance-gave-less = '{ $words }' is too much: no more chance outcomes belong here.
+chance-gave-less = '{ $words }' is extra: no more chance outcomes belong here.
 card-cannot-come = { $card } cannot be drawn here: none is left in the pile.
 
 ## Transcripts
@@ -175,7 +175,7 @@ server-cheated =
         [own] The server lists a commitment under your name that your program did not make.
         [changed] The server changed players, commitments, or seeds that it had already shown.
         [incomplete] The server asked for your seed before every player had committed.
-        [restarted] The server started the seeds again without naming the player who was missing.
+        [restarted] The server started a new attempt to agree on seeds without naming the player who was missing.
         [fingerprint] The server’s fingerprint does not match the players, rules, and commitments that it showed.
         [seed] The seed of { $name } does not open the commitment of { $name }.
         [unrevealed] The server dealt before it had shown every seed.

@@ -1,4 +1,4 @@
-# Questions to a player, from the player's view. The sentences contain the words to type: see typed.ftl.
+# Questions for a player, from the player's view. The sentences contain the words to type: see typed.ftl.
 
 your-turn = Your turn.
 card-counts = Cards: { LIST($counts) }.

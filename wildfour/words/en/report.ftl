@@ -91,7 +91,7 @@ key-reshuffles = Reshuffles per round
 key-calls = Calls per round
 key-catches = Catches per round
 key-challenges = Challenges per round
-key-success = Challenges that found a bluff
+key-success = Challenges that caught a bluff
 key-jump-ins = Jump-ins per round
 key-wrong-cards = Illegal cards per round
 key-noticed = Illegal cards taken back
@@ -123,13 +123,13 @@ difference-same = { WHOLE($run) }: every round ended exactly as in { $other }.
 
 ## Method
 
-method-rules = Rules: every round is dealt and played move by move according to the rules of its edition and options. These are the rules of a table of Wildfour, compiled; nothing is simplified.
+method-rules = Rules: every round is dealt and played move by move according to the rules of its edition and options. They are the same rules that Wildfour tables use, compiled; nothing is simplified.
 method-chance = Chance: Philox4x32-10, a counter-based generator (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3. SC '11), keyed by the seed and by the number of the round or match. Numbers below n are exactly uniform (Lemire's multiplication with rejection).
 method-order = Order: all counts are whole numbers, and their sums do not depend on the order of the work. So the results are the same on any number of threads and computers.
 method-turns = Turns: drawing a card and playing it counts as one turn, and so does a jump-in. A missed turn does not count.
 method-seats =
     { $unit ->
-        [matches] Players are numbered from 1 in seat order. The deal rotates, so a player's number does not determine who begins. Points are those that the format awards. Shares cover all matches; means cover all rounds.
+        [matches] Players are numbered from 1 in seat order. The deal rotates, so a player's number does not determine who begins. Points are the ones that the format awards. Shares cover all matches; means cover all rounds.
        *[rounds] Seats are numbered from 1, beginning at the dealer's left. Seat 1 begins unless the start card changes that; the last seat deals. Shares and means cover all rounds, including drawn ones.
     }
 method-policy = Policy { WHOLE($policy) }: { WHOLE($described) }
@@ -142,7 +142,7 @@ method-errors =
         [matches] Errors: the matches of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the sample size; errors of means per round treat all rounds as independent, though points decide when a match ends. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. Each is a 95% interval by itself: expect one in twenty to miss the true value. They measure sampling error only, not how closely the policies resemble people.
        *[rounds] Errors: the rounds of one run are independent. The standard error of a mean is the standard deviation divided by the square root of the sample size. Intervals of means are the mean ± 1.96 standard errors; those of shares are Wilson's. Each is a 95% interval by itself: expect one in twenty to miss the true value. They measure sampling error only, not how closely the policies resemble people.
     }
-method-differences = Differences: runs with the same seed share their chance. Rounds with the same number, the same number of players, and the same deck begin with the same deal, so the runs are not independent, and much of the luck of the deals cancels out. Rounds or matches are grouped by number into { $blocks } blocks; the variation of the difference between blocks gives its standard error and its interval (Student's t).
+method-differences = Differences: runs with the same seed use the same random numbers. Rounds with the same number, the same number of players, and the same deck begin with the same deal, so the runs are not independent, and much of the luck of the deals cancels out. Rounds or matches are grouped by number into { $blocks } blocks; the variation of the difference between blocks gives its standard error and its interval (Student's t).
 method-hands = Hand sizes come from every { $sampled }th round, by number.
 repeat-command = Version: wildfour { LIST($versions) }. Seed: { LIST($seeds) }. The command above, run again with this version, gives the same numbers; only the times differ.
 repeat-figures = The figures are part of this page; they are also in its folder, as PNG and SVG files.
@@ -187,8 +187,8 @@ data-place =
     }
 data-seats-caption =
     { $unit ->
-        [matches] By player, in seat order (the deal rotates). Wins are in percent of all matches; in small print, 95% intervals.
-       *[rounds] By seat, beginning at the dealer's left (the last is the dealer). Wins are in percent of all rounds; in small print, 95% intervals.
+        [matches] By player, in seat order (the deal rotates). Wins are a percentage of all matches; in small print, 95% intervals.
+       *[rounds] By seat, beginning at the dealer's left (the last is the dealer). Wins are a percentage of all rounds; in small print, 95% intervals.
     }
 data-quantiles-caption = Quantiles of turns per round: at least this percentage of rounds take no more than this number of turns.
 data-longest = Longest
@@ -223,16 +223,16 @@ happened-reshuffled = discards reshuffled
 happened-accepted = forced draw accepted
 happened-challenged = Wild Draw Four challenged
 happened-showed-hand = hand shown to a challenger
-happened-guilty = challenge: bluff found
+happened-guilty = challenge: bluff caught
 happened-innocent = challenge: no bluff
 happened-called = UNO called
-happened-caught = caught without a call
+happened-caught = caught without calling UNO
 happened-false-call = unnecessary call
 happened-false-catch = unnecessary catch
 happened-objected = objection
 happened-false-objection = objection to a legal card
 happened-took-back = illegal card taken back
-happened-accused = accused of a suggestion
+happened-accused = accused of suggesting a play
 happened-suggested = found to have suggested a play
 happened-flipped = launcher flipped
 happened-hit = flip hit
@@ -259,11 +259,11 @@ counted-d3 = Skips played
 counted-d4 = Wilds played
 counted-d5 = Wild Draw Fours played
 counted-d8 = challenges
-counted-d9 = challenges that found a bluff
-counted-d10 = challenges that found no bluff
+counted-d9 = challenges that caught a bluff
+counted-d10 = challenges of a legal Wild Draw Four
 counted-d11 = Mutated Minions played
 counted-e1 = calls
-counted-e2 = players caught without a call
+counted-e2 = players caught without calling UNO
 counted-e6 = rounds with a winner
 counted-g2 = illegal cards taken back
 counted-g3 = illegal cards that no one noticed
@@ -383,13 +383,13 @@ rates-axis-logarithmic = times per round (logarithmic axis)
 rates-axis-linear = times per round (linear axis)
 rates-column = per round
 
-challenges-title = Challenges of a Wild Draw Four: number and outcome
+challenges-title = Wild Draw Four challenges: number and outcome
 challenges-foot = n = { WHOLE($sizes) } challenges. Bars on the right: 95% intervals
-challenges-caption = Left: challenges in 100 rounds, by outcome. Right: the share of challenges that found a bluff, with its 95% interval (Wilson), which treats challenges of the same round as independent. An invisible bar is smaller than its marker.
-challenges-none = Challenges: none, because the policies of these runs never challenge or never had a reason to.
+challenges-caption = Left: challenges in 100 rounds, by outcome. Right: the share of challenges that caught a bluff, with its 95% interval (Wilson), which treats challenges in the same round as independent. An invisible bar is smaller than its marker.
+challenges-none = Challenges: none, because the policies in these runs never challenge or never had a reason to.
 challenges-axis = challenges per 100 rounds
-challenges-success-axis = challenges that found a bluff (%)
-challenges-guilty = bluff found
+challenges-success-axis = challenges that caught a bluff (%)
+challenges-guilty = bluff caught
 challenges-innocent = no bluff
 
 ## Files

@@ -370,7 +370,7 @@ teams-cannot-score =
 ## The file
 
 tournament-file-exists = { LONG($file) } already exists; choose another file for a new tournament.
-not-a-tournament = { LONG($file) } is not a Wildfour tournament; give the file of one.
+not-a-tournament = { LONG($file) } is not a Wildfour tournament; choose a tournament file.
 tournament-version = { LONG($file) } has format { $version }, but this version of Wildfour reads format { $readable }; use the version that wrote it.
 tournament-incomplete = { LONG($file) } is damaged: entries are missing from its log; use a complete copy.
 tournament-damaged = { LONG($file) } is damaged: { $refusal }

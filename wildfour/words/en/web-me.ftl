@@ -3,7 +3,7 @@
 web-me = Your matches
 web-me-about = Everything you have played in this browser.
 web-me-none = Finish a match, and it appears here.
-web-me-list = Latest matches
+web-me-list = Recent matches
 web-me-match =
     { $won ->
         [yes] Won
@@ -19,7 +19,7 @@ web-me-imported =
     }
 web-me-not-a-file = This file contains no matches. Choose a file that was exported from this page.
 web-me-delete = Delete all
-web-me-really = Really delete all?
+web-me-really = Delete all matches?
 web-me-editions = editions tried
 web-me-total =
     { $total ->
@@ -32,12 +32,12 @@ web-me-total =
            *[other] wins
         }
         [streak] { $count ->
-            [one] win in a row now
-           *[other] wins in a row now
+            [one] current winning streak
+           *[other] current winning streak
         }
         [best] { $count ->
-            [one] win in a row at best
-           *[other] wins in a row at best
+            [one] best winning streak
+           *[other] best winning streak
         }
         [points] { $count ->
             [one] point
@@ -52,7 +52,7 @@ web-me-total =
            *[other] challenges won
         }
        *[longest] { $count ->
-            [one] card in your longest hand
-           *[other] cards in your longest hand
+            [one] card in your largest hand
+           *[other] cards in your largest hand
         }
     }

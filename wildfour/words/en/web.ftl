@@ -83,7 +83,7 @@ web-table-waits-about =
        *[other] Round { $round } with { LIST($names) }
     }
 web-not-affiliated = Plays the UNO® rules. Not affiliated with or endorsed by Mattel.
-web-no-answer = The server does not respond. Check your connection, then try again.
+web-no-answer = The server is not responding. Check your connection, then try again.
 web-loading = Loading…
 web-connecting = Connecting to the table…
 web-home = Home
@@ -531,8 +531,8 @@ web-match-after =
 web-fact =
     { $fact ->
         [longest_hand] { $reader ->
-            [actor] cards in your longest hand
-           *[nobody] cards in { $name }’s longest hand
+            [actor] cards in your largest hand
+           *[nobody] cards in { $name }’s largest hand
         }
         [catches] { $reader ->
             [actor] catches by you
@@ -573,7 +573,7 @@ web-no-table-newer = This game is open in another tab
 web-no-table-kicked = The host removed you from the table
     .then = Join another table, or open your own.
 web-no-table-ended = This table is closed
-    .then = No one had been here for a long time.
+    .then = It was empty for too long.
 web-no-table-private = This table is private
     .then = The host made this table private.
 web-no-table-missing = Table not found
