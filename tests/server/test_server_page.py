@@ -46,4 +46,4 @@ def test_every_event_of_the_log_is_listed() -> None:
 
 
 def test_the_exit_codes_are_right() -> None:
-    assert f"ends with {NO_DISK} when the disk refuses" in PAGE
+    assert f"exits with code {NO_DISK} if writing to the disk fails" in " ".join(PAGE.split())
