@@ -100,7 +100,7 @@ def parse_request(args: argparse.Namespace) -> ArenaRequest:
 
 
 def format_asked(args: argparse.Namespace) -> str | None:
-    """Return the match format; None for single rounds."""
+    """Return the match format, or None for single rounds."""
     if args.format is None and args.target is None and args.matches is None:
         return None
     if args.rounds is not None:

@@ -77,7 +77,7 @@ def bot_result(bot: str, table: Bots, done: Sequence[DealResult]) -> BotResult:
 
 
 def won_by(places: Sequence[int], winners: Sequence[int]) -> int:
-    """Return the share of a win that goes to the given places; players who win together, or tie, share it."""
+    """Return the share of a win that goes to the given places. Players who win together, or tie, share it."""
     return ALL_SHARES * sum(place in places for place in winners) // len(winners) if winners else 0
 
 
@@ -114,8 +114,8 @@ def matrix(tables: Iterable[TableResult]) -> dict[str, dict[str, BotResult]]:
 
 
 def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, ...] | None:
-    """Return the bots' ratings, best first; None without the package. Results are rated in deal order, so the ratings
-    do not depend on the order of play."""
+    """Return the bots' ratings, best first, or None without the package. Results are rated in deal order, so the
+    ratings do not depend on the order of play."""
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
     except ImportError:

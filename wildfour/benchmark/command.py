@@ -34,7 +34,7 @@ QUICK = Scope((2,), other_editions=False, seconds=1.0, tries=3)
 
 
 def print_report(args: argparse.Namespace) -> None:
-    """Print the results; report omitted contenders and progress on stderr."""
+    """Print the results. Report omitted contenders and progress on stderr."""
     sys.stdout.write(run(args, lambda sentence: sys.stderr.write(f"{sentence}\n")) + "\n")
 
 

@@ -40,7 +40,7 @@ class Watcher(Protocol):
 
 
 def measure(contenders: Sequence[Contender], tries: int, seconds: float, watcher: Watcher | None = None) -> list[Speed]:
-    """Measure every contender in turn, several times; return the best trial of each. A trial takes about `seconds`."""
+    """Measure every contender in turn, several times. Return the best trial of each. A trial takes about `seconds`."""
     sizes = []
     for contender in contenders:
         if watcher is not None:

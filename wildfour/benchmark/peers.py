@@ -37,7 +37,7 @@ def rlcard(players: int) -> Contender:
 
 
 def open_spiel(players: int) -> Contender:
-    """Return OpenSpiel's Crazy Eights, run through its Python interface; a decision is a uniformly random legal action.
+    """Return OpenSpiel's Crazy Eights, run through its Python interface. A decision is a uniformly random legal action.
 
     Chance outcomes are also drawn in Python, uniformly, because with one deck all are equally likely.
     """

@@ -46,7 +46,7 @@ class Machine(Struct, frozen=True):
 
 
 class Benchmark(Struct, frozen=True):
-    """The results as data. `speeds` are in rounds and moves per second; `missing` names what was omitted, and why."""
+    """The results as data. `speeds` are in rounds and moves per second. `missing` names what was omitted, and why."""
 
     machine: Machine
     speeds: list[Speed]

@@ -1,6 +1,6 @@
 """Bots at a table: each is asked once per position and moves according to wildfour/table/move_priority.py.
 
-A failing bot ends the round; nothing replaces it.
+A failing bot ends the round. Nothing replaces it.
 """
 
 import random
@@ -29,7 +29,7 @@ class BotFailed(WildfourError):
 
 
 class Bots:
-    """Bots for some of the players at a table. `luck` returns a random generator for each question; `stakes` may
+    """Bots for some of the players at a table. `luck` returns a random generator for each question. `stakes` may
     override the match's stakes."""
 
     def __init__(

@@ -27,7 +27,7 @@ MOST_TRIES = 12
 
 def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing: Any) -> None:
     """Deal every other hand its unseen cards, and set the values that depend on them. `beliefs` has each kind's
-    relative likelihood in each hand (inference.predict_hands); `willing` has each seat's odds of bluffing, like
+    relative likelihood in each hand (inference.predict_hands). `willing` has each seat's odds of bluffing, like
     `bluff_record.BLUFFS`."""
     if s.laid_by != seat and is_to_be_answered(s):
         deal_to_challenged(s, chance, beliefs, willing[s.laid_by])

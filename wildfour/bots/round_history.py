@@ -61,7 +61,7 @@ def history_of(played: Round) -> "RoundHistory":
 
 
 def as_view_with_history(view: View) -> ViewWithHistory:
-    """Return a view with its history; if it has none, the history is empty."""
+    """Return a view with its history. If it has none, the history is empty."""
     return view if isinstance(view, ViewWithHistory) else ViewWithHistory(**msgspec.structs.asdict(view))
 
 
@@ -79,7 +79,8 @@ class RoundHistory:
         self._seen: list[Seen] = []
 
     def decisions(self, played: Round) -> tuple[tuple[Decision, ...], Hand]:
-        """Return all decisions so far, and the returned cards; nothing with seven-zero, because hands change owners."""
+        """Return all decisions so far, and the returned cards (nothing with seven-zero, because hands change
+        owners)."""
         if played.state.rules.seven_zero:
             return (), ()
         return decisions_in(self.seen(played), played.view(None))

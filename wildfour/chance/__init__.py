@@ -1,1 +1,1 @@
-"""Random streams; the state stores no hidden card order."""
+"""Random streams. The state stores no hidden card order."""

@@ -21,7 +21,7 @@ WORD = re.compile(r"(hit|miss):(-?[0-9]{1,3}),([0-9]{1,3}),([0-9]{1,3}),([0-9]{1
 
 
 class Launch(NamedTuple):
-    """Aim and power of a launch; an aim below 0 is left of the pad."""
+    """Aim and power of a launch. An aim below 0 is left of the pad."""
 
     aim: int
     power: int
@@ -55,7 +55,7 @@ def fly(launch: Launch, wobbles: tuple[int, int]) -> Flight:
 
 
 def flight_in(word: str) -> Flight | None:
-    """Parse a transcript word; return None if it is not a flight, or does not match the computed flight."""
+    """Parse a transcript word. Return None if it is not a flight, or does not match the computed flight."""
     found = WORD.fullmatch(word)
     if found is None:
         return None

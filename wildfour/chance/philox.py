@@ -59,7 +59,7 @@ def next_word(stream: PhiloxStream) -> int:
 
 
 def philox_below(stream: PhiloxStream, n: int) -> int:
-    """Return a uniform random int from 0 to n-1; n is less than 2**31."""
+    """Return a uniform random int from 0 to n-1. `n` must be less than 2**31."""
     while True:
         product = next_word(stream) * n
         fraction = product & KEY_MASK

@@ -31,7 +31,7 @@ def compile_modules(
 ) -> dict[Function, Any]:
     """Map every function to its compiled version.
 
-    `ready` contains existing versions; `overrides` maps functions to replacements; `remake` re-creates a
+    `ready` contains existing versions. `overrides` maps functions to replacements. `remake` re-creates a
     function in the new globals, unchanged or rewritten.
     """
     twins: dict[Function, Any] = dict(ready)

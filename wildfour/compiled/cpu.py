@@ -93,7 +93,7 @@ def nth_bit(word: int, n: int) -> int:
 
 @njit(forceinline=True)
 def nth_of_two(even: int, odd: int, n: int) -> int:
-    """Select the half that has the bit in both words; then interleave their bits in one word and search that."""
+    """Select the half that has the bit in both words. Then interleave their bits in one word and search that."""
     ones = popcount(even & LOWER) + popcount(odd & LOWER)
     half = 32 if n >= ones else 0
     left = n - ones if n >= ones else n
@@ -209,7 +209,7 @@ class Announced:
 
 @cache
 def cpu(policy: ModuleType) -> Cpu:
-    """Compile the rules with a policy, once in each process; its MODULES lists other modules that it calls."""
+    """Compile the rules with a policy, once in each process. Its MODULES lists other modules that it calls."""
     return Cpu([*getattr(policy, "MODULES", ()), policy], {round_loop.choose: policy.choose})
 
 

@@ -11,7 +11,7 @@ from wildfour.rules.state import Phase, RoundState
 
 
 def choose(s: RoundState, seat: int, chance: Chance) -> int:
-    """Return a seat's move; the policy's function replaces this one."""
+    """Return a seat's move. The policy's function replaces this one."""
     raise NotImplementedError
 
 
@@ -28,7 +28,7 @@ def begin_stream(chance: Any, number: int) -> None:
 
 
 def play_round(s: RoundState, chance: Chance, most_moves: int) -> int:
-    """Deal and play a round to its end, or until `most_moves`; return the number of moves."""
+    """Deal and play a round to its end, or until `most_moves`. Return the number of moves."""
     deal(s, chance)
     moves = 0
     while s.phase != Phase.OVER and moves < most_moves:

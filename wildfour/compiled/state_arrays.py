@@ -45,7 +45,7 @@ def state_dtype(decks: int) -> np.dtype[Any]:
 
 
 def new_states(rules: Rules, players: int, size: int) -> Array:
-    """Allocate rounds before the deal; seat 0 is to the dealer's left."""
+    """Allocate rounds before the deal. Seat 0 is to the dealer's left."""
     states = np.zeros(size, state_dtype(rules.decks))
     for one in SCALARS:
         states[one.name] = one.default
@@ -71,7 +71,7 @@ def new_stream(luck: random.Random) -> Any:
 
 
 def records_of(*batches: Sequence[RoundState]) -> Array:
-    """Copy interpreted states into records; all states of a batch have the same rules."""
+    """Copy interpreted states into records. All states of a batch have the same rules."""
     return np.concatenate([batch_of(states) for states in batches if states])
 
 
@@ -95,7 +95,7 @@ def layout_of(declared: Any) -> np.dtype[Any]:
 
 
 def to_records(plain: Sequence[Any], layout: np.dtype[Any] | None = None) -> Array:
-    """Copy interpreted records into arrays for compiled code; a wider layout has room for more fields."""
+    """Copy interpreted records into arrays for compiled code. A wider layout has room for more fields."""
     declared: Any = type(plain[0])
     rows = np.zeros(len(plain), layout or layout_of(declared))
     for name in layout_of(declared).names or ():

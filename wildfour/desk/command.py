@@ -70,7 +70,7 @@ def prompt(desk: Desk, args: Args) -> None:
 
 
 def is_there(path: Path) -> bool:
-    """Return whether the file has content; an empty file counts as missing."""
+    """Return whether the file has content. An empty file counts as missing."""
     try:
         return path.exists() and (not path.is_file() or path.stat().st_size > 0)
     except (OSError, ValueError):
@@ -98,7 +98,7 @@ def enter(desk: Desk, args: Args) -> None:
 
 
 def writing(desk: Desk, do: Callable[[], object], **files: Path | None) -> None:
-    """Run `do`, then write files by kind; reject unwritable files before running it."""
+    """Run `do`, then write files by kind. Reject unwritable files before running it."""
     wanted = {kind: path for kind, path in files.items() if path is not None}
     for kind, path in wanted.items():
         check(kind, path)

@@ -73,7 +73,7 @@ class Desk:
         return tournament
 
     def enter_one(self, decide: Decide, kind: type[Entry]) -> tuple[Tournament, Entry]:
-        """Record a single decided fact; return it with the resulting tournament."""
+        """Record a single decided fact. Return it with the resulting tournament."""
         tournament = self.change(decide)
         fact = tournament.facts[-1]
         assert isinstance(fact, kind)
@@ -83,7 +83,7 @@ class Desk:
         self.tell(*next_step(tournament))
 
     def confirm(self, question: Message) -> bool:
-        """Ask for confirmation; without a terminal, a command must use the option instead."""
+        """Ask for confirmation. Without a terminal, a command must use the option instead."""
         if self.sure:
             return True
         if not self.console.interactive and not self.at_prompt:

@@ -27,7 +27,7 @@ def describe_log(log: Sequence[tuple[str, Fact]]) -> Iterator[Message]:
 
 
 def clock(at: str) -> str:
-    """Return the local time of day; show invalid times unchanged."""
+    """Return the local time of day. Show invalid times unchanged."""
     try:
         return f"{datetime.fromisoformat(at).astimezone():%H:%M}"
     except (ValueError, OverflowError, OSError):

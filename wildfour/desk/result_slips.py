@@ -168,7 +168,7 @@ def short_example(table: SeatedTable, hands: int) -> str:
 
 
 def located(tournament: Tournament, place: Place) -> tuple[int, int]:
-    """Return the sitting and table numbers; in the final, tables are numbered by round."""
+    """Return the sitting and table numbers. In the final, tables are numbered by round."""
     if place.in_final:
         if tournament.final_number is None:
             raise Invalid("final-not-seated")

@@ -44,7 +44,7 @@ def action_bit(move: int) -> int:
 
 
 def write_mask(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:
-    """Write a seat's actions. If `in_turn`, the phase asks the seat; otherwise it may act out of turn or wait."""
+    """Write a seat's actions. If `in_turn`, the phase asks the seat. Otherwise it may act out of turn or wait."""
     write_cards(s, settings, seat, in_turn, row)
     words = 0
     named = 0
@@ -71,7 +71,7 @@ def catches(s: RoundState, settings: Offering, seat: int) -> bool:
 
 
 def offered(s: RoundState, settings: Offering, seat: int, in_turn: int, odd: int) -> int:
-    """Return the cards that a seat may play; a sensible mask excludes illegal cards (G2)."""
+    """Return the cards that a seat may play. A sensible mask excludes illegal cards (G2)."""
     if seat == s.turn and not in_turn:
         return 0
     if settings.sensible and s.rules.players_referee and seat == s.turn:
@@ -168,7 +168,7 @@ def write_accusations(s: RoundState, settings: Offering, seat: int, row: Any) ->
 
 
 def move_of(s: RoundState, seat: int, action: int) -> int:
-    """Convert a seat's action to a move (see moves.py); NO_MOVE for `wait`."""
+    """Convert a seat's action to a move (see moves.py), or NO_MOVE for `wait`."""
     if action < WILD_KIND:
         return 4 * action
     if action < SAY:

@@ -48,7 +48,7 @@ def observation_words(rules: Rules, players: int, shown: int) -> int:
 
 
 def words_for_seats(players: int) -> int:
-    """Return the size of a block of actions on seats; a seat's index is its distance in the direction of play."""
+    """Return the size of a block of actions on seats. A seat's index is its distance in the direction of play."""
     return (players + 7) // 8
 
 

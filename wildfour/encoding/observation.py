@@ -123,7 +123,7 @@ def write_observation(s: RoundState, seat: int, row: Any) -> None:
 def write_known(s: RoundState, seat: int, row: Any) -> None:
     """Write the known cards in other hands: none by default.
 
-    envs/core/private_knowledge.py replaces this if a seat sees its private knowledge; `write_open_hands` replaces it if
+    envs/core/private_knowledge.py replaces this if a seat sees its private knowledge. `write_open_hands` replaces it if
     a seat sees all hands.
     """
 
@@ -136,7 +136,7 @@ def write_open_hands(s: RoundState, seat: int, row: Any) -> None:
 
 
 def write_hand(s: RoundState, hand: Zone, row: Any, first: int) -> int:
-    """Write a plane of plain cards and, with a launcher, one of flip cards; return the next offset."""
+    """Write a plane of plain cards and, with a launcher, one of flip cards. Return the next offset."""
     even, odd = ~s.rules.flips[0], ~s.rules.flips[1]
     write_counts(hand, NO_CARD, NO_CARD, even, odd, row, first)
     if s.rules.launcher:

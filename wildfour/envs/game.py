@@ -19,7 +19,7 @@ SEEDS = 1 << 63
 
 
 class Game:
-    """A game with one round at a time. With `first`, the first legal action replaces an illegal one; otherwise illegal
+    """A game with one round at a time. With `first`, the first legal action replaces an illegal one. Otherwise illegal
     actions are rejected."""
 
     def __init__(self, setup: Setup, *, machine: Machine = "generic", first: bool = False) -> None:

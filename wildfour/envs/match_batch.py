@@ -36,7 +36,7 @@ class MatchBatch(SideBySide):
         autoreset: Autoreset = "same-step",
         **settings: Any,
     ) -> None:
-        """`match` is a format's name; see `Batch` for the other settings."""
+        """`match` is a format's name. See `Batch` for the other settings."""
         check_choice("illegal", illegal, ("first", "error"))
         check_choice("autoreset", autoreset, tuple(RESETS))
         check_number("size", size, 1, MOST_ENVIRONMENTS)

@@ -1,7 +1,7 @@
 """A whole match as an episode: rounds until the format names a winner (wildfour/match/). Observations end with the
 scores.
 
-Players keep their numbers; the format decides the seating and who is still in the match. Observations and actions are
+Players keep their numbers. The format decides the seating and who is still in the match. Observations and actions are
 always those for the table with all players (codec/encoding_remap.py).
 """
 
@@ -46,8 +46,8 @@ class Played(NamedTuple):
 
 
 class MatchGame:
-    """A `Game` that continues from round to round; its seats are player numbers. The reward `win` pays only at the end
-    of the match; `points` pays after every round. The match also ends when no learner is left."""
+    """A `Game` that continues from round to round. Its seats are player numbers. The reward `win` pays only at the end
+    of the match. `points` pays after every round. The match also ends when no learner is left."""
 
     def __init__(
         self,
@@ -199,7 +199,7 @@ class MatchGame:
         return self._widening.wide_mask(self.table.mask())
 
     def observe(self, player: int) -> Array:
-        """Return a player's observation; zeros for a player who is not at the table."""
+        """Return a player's observation, or zeros for a player who is not at the table."""
         check_number("seat", player, 0, self.setup.players - 1)
         if player not in self.seating:
             return np.zeros(self.obs_bytes, np.uint8)

@@ -43,7 +43,7 @@ class Renderer:
 
 
 def text(played: Round) -> str:
-    """Return the table in the notation: the open cards, then each hand; `>` marks the current player."""
+    """Return the table in the notation: the open cards, then each hand. `>` marks the current player."""
     view = played.view(None)
     first = f"{view.phase}: {view.top} color {view.color or '-'} {view.direction} pile {view.draw_size}"
     if view.pending:

@@ -11,7 +11,8 @@ class RoundBegan(Event, frozen=True):
 
 
 class RoundEnded(Event, frozen=True):
-    """The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat, and the scores are by player."""
+    """The end of a round (F3, F5). `hands` and `leftovers` (points left) are indexed by seat, and the scores by
+    player."""
 
     winner: int | None
     hands: tuple[Hand, ...]
@@ -27,7 +28,7 @@ class MatchEnded(Event, frozen=True):
 
 
 class SatDown(Event, frozen=True):
-    """A change of who plays for a player: a person, a bot (named by its level), or nobody."""
+    """A change in who plays for a player: a person, a bot (named by its level), or nobody."""
 
     player: int
     who: str

@@ -62,7 +62,7 @@ def first_link(fingerprint: bytes, who: Sequence[str]) -> bytes:
 def next_link(link: bytes, public: bytes, more: bytes = b"") -> bytes:
     """Compute the link for a deal or move.
 
-    `public` is the JSON array of its public events; `more` is a given card's seal, or the notation for a flip that a
+    `public` is the JSON array of its public events. `more` is a given card's seal, or the notation for a flip that a
     person launched.
     """
     if more:

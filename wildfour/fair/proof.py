@@ -15,7 +15,7 @@ NOTED = re.compile(f"[0-9a-f]{{{LEAST_NOTED},64}}")
 
 
 class Place(NamedTuple):
-    """A point in a match, right after a move. Rounds and moves count from 1. Move 0 is the deal; round 0 is before the
+    """A point in a match, right after a move. Rounds and moves count from 1. Move 0 is the deal. Round 0 is before the
     first round."""
 
     round: int
@@ -78,7 +78,7 @@ class Noted:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Facts proved about a match. `own` lists the players who supplied their own seeds; `yours` lists those whose seeds
+    """Facts proved about a match. `own` lists the players who supplied their own seeds. `yours` lists those whose seeds
     were noted."""
 
     rounds: int

@@ -111,7 +111,7 @@ def can_be(points: int, possible: int) -> bool:
 def sums(cards: int, rest: Sequence[int]) -> list[int]:
     """Return the possible sums of 0, 1, 2 … cards as bit sets. The last entry covers that many cards or more.
 
-    The hands never hold all cards, because one is on the discard pile; it may be a zero."""
+    The hands never hold all cards, because one is on the discard pile. It may be a zero."""
     reached = [1] + [0] * cards
     for points in rest:
         reached[cards] |= reached[cards] << points

@@ -34,7 +34,7 @@ class Narrator:
         partners: bool = False,
         lowest_wins: bool = False,
     ) -> None:
-        """`seating` lists the round's players by seat; `partners` and `lowest_wins` describe the format."""
+        """`seating` lists the round's players by seat. `partners` and `lowest_wins` describe the format."""
         self.players = distinct(players)
         self.reader = reader
         self.seating = seating

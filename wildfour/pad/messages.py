@@ -1,4 +1,4 @@
-"""Score pad messages; their texts are in pad.ftl."""
+"""Score pad messages. Their texts are in pad.ftl."""
 
 from collections.abc import Sequence
 

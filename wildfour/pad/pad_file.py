@@ -65,7 +65,7 @@ def correction_line(pad: ScorePad, line: PadRound) -> str:
 
 
 def read_pad(text: str) -> ScorePad:
-    """Parse a pad; errors name the line."""
+    """Parse a pad. Errors name the line."""
     head, lines = read_head(text, "pad", f"{FORMAT} {VERSION}", HEADINGS)
     with blaming(lines[len(HEADINGS)].number):
         pad = empty_pad(head)

@@ -54,7 +54,7 @@ def color_of(pad: ScorePad, card: str) -> str:
 
 
 def blank_rounds(pad: ScorePad, fitting: int) -> list[tuple[int, ...]]:
-    """Return future rounds' seatings; partner rotation does not depend on results."""
+    """Return future rounds' seatings. Partner rotation does not depend on results."""
     rows: list[Row] = []
     for _ in range(pad.rounds_to_go or fitting):
         seating = pad.format.seating(len(pad.players), rows)

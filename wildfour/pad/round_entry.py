@@ -66,7 +66,7 @@ def row_of_hands(pad: ScorePad, hands: Mapping[int, str], *, drawn: bool = False
 
 
 def player_out(pad: ScorePad, hands: Mapping[int, str]) -> int | None:
-    """Return the player who went out; None if hands are missing, which is reported first."""
+    """Return the player who went out, or None if hands are missing, which is reported first."""
     out = [player for player, hand in hands.items() if is_out(hand)]
     if len(out) > 1:
         raise Invalid("pad-two-went-out", names=[pad.name(player) for player in out])

@@ -91,7 +91,7 @@ class ScorePad:
         return self.rounds[-1]
 
     def correct(self, number: int, row: Row) -> PadRound:
-        """Replace a round; reject the correction if later rounds would become impossible. Keep the dealer."""
+        """Replace a round. Reject the correction if later rounds would become impossible. Keep the dealer."""
         before = self.before(number)
         old = self._rows[number - 1]
         line = before.add(replace(row, dealer=old.dealer))
@@ -154,12 +154,12 @@ class ScorePad:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The winners, once the match is over; more than one if they tied or are partners."""
+        """The winners, once the match is over. There are several if they tied or are partners."""
         return self.format.winners(len(self.players), self._rows)
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Players with the best total among those who still play; none before the first round."""
+        """Players with the best total among those who still play, or none before the first round."""
         if self.over or not self.rounds:
             return self.winners
         return best(self.totals, lowest=self.format.lowest_wins, among=self.next_seating)
@@ -171,7 +171,7 @@ class ScorePad:
 
     @property
     def to_go(self) -> int | None:
-        """Points that the leader still needs to reach the target; None in a format without a target."""
+        """Points that the leader still needs to reach the target, or None in a format without a target."""
         return self.format.to_go(len(self.players), self._rows)
 
     @property
@@ -186,16 +186,16 @@ class ScorePad:
 
     @property
     def next_seating(self) -> tuple[int, ...]:
-        """Players of the next round, in seat order; none once the match is over."""
+        """Players of the next round, in seat order, or none once the match is over."""
         return () if self.over else self._seated
 
     @property
     def next_dealer(self) -> int | None:
-        """The next dealer (R2); None if unknown, or once the match is over."""
+        """The next dealer (R2), or None if unknown or if the match is over."""
         return self._dealer if self._rows else self.first_dealer
 
     def teams(self, seating: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        """Return a seating's pairs of partners (H4); none in a format without partners."""
+        """Return a seating's pairs of partners (H4), or none in a format without partners."""
         return teams_of(seating) if self.format.partners else ()
 
     @property

@@ -88,7 +88,7 @@ class Done(Frame, frozen=True, kw_only=True):
 
 
 class Refused(Frame, frozen=True, kw_only=True):
-    """Rejection of a command, which changed nothing. `message` is for message catalogs; `says` is the same text in
+    """Rejection of a command, which changed nothing. `message` is for message catalogs. `says` is the same text in
     English. `id` is empty if the command could not be decoded."""
 
     id: str

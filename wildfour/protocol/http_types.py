@@ -182,7 +182,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayRound(msgspec.Struct, frozen=True, kw_only=True):
-    """A round of a finished match. Lists are by player unless stated otherwise."""
+    """A round of a finished match. Lists are indexed by player unless stated otherwise."""
 
     edition: str
     format: str

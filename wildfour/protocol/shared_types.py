@@ -64,7 +64,7 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FairView(msgspec.Struct, frozen=True, kw_only=True):
-    """The public state of the ceremony and deals. Lists are by player; see docs/fair.md."""
+    """The public state of the ceremony and deals. Lists are indexed by player. See docs/fair.md."""
 
     anchor: str
     commitments: tuple[str, ...] = ()

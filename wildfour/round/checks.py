@@ -9,7 +9,7 @@ from wildfour.rulebook.notation import Notation
 
 
 def as_int(value: Any) -> int | None:
-    """Convert any integer type except bool to int; return None for everything else."""
+    """Convert any integer type except bool to int. Return None for everything else."""
     if isinstance(value, bool):
         return None
     try:

@@ -1,6 +1,6 @@
 """Views of what a seat may know about a round. Only this removes hidden state (for events: events/event_views.py).
 
-A view can be encoded as JSON. Cards, colors, and moves are in notation; None means absent.
+A view can be encoded as JSON. Cards, colors, and moves are in notation. None means absent.
 """
 
 from typing import Literal, get_args

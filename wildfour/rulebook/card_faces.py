@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class Face(NamedTuple):
-    """A card face. `id` is its name in messages; `demands` is the number of cards that it makes a player draw.
+    """A card face. `id` is its name in messages. `demands` is the number of cards that it makes a player draw.
 
     `hits` marks a face that makes the next player miss a turn.
     """

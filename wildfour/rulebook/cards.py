@@ -20,7 +20,7 @@ A random card of a zone is picked by its index in the *order of kinds*: color by
 and Draw Two, a flip card right after its plain counterpart; then Wild, Wild Draw Four, Mutated Minion. The picked kind
 is therefore the same no matter which of two equal cards is in the zone.
 
-The text form of a card is a color letter and a face (`r7 y+2 bS gR`), or `W`, `W4`, `M`; a flip card ends
+The text form of a card is a color letter and a face (`r7 y+2 bS gR`), or `W`, `W4`, `M`. A flip card ends
 with `^` (`r7^`).
 """
 

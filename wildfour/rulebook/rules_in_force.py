@@ -26,7 +26,7 @@ def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
 class Rules:
     """The rules for an edition with options.
 
-    Every option is an int attribute (`s.rules.jump_in`); `deck` and `flips` are the edition's words, `alike` holds the
+    Every option is an int attribute (`s.rules.jump_in`). `deck` and `flips` are the edition's words, `alike` holds the
     bits that mean equal cards in an even and an odd word, and `hit_rate` has one rate per seat.
     """
 

@@ -70,7 +70,7 @@ def may_answer(s: RoundState) -> bool:
 def take_pending(s: RoundState, chance: Chance) -> None:
     """Make the current player draw the cards that the played card demands and miss the turn (D1, D5, E7).
 
-    R28: a player hit by the flip after a Wild Draw Four draws out of turn; then the next player plays.
+    R28: a player hit by the flip after a Wild Draw Four draws out of turn. Then the next player plays.
     """
     let_stand(s)
     drawer = s.turn

@@ -46,7 +46,7 @@ def after_flip(s: RoundState, chance: Chance) -> None:
 
 
 def move_hands(s: RoundState, chance: Chance) -> None:
-    """Apply house rule seven-zero: a 7 lets the player choose a seat; a 0 passes all hands. Last cards do neither."""
+    """Apply house rule seven-zero: a 7 lets the player choose a seat. A 0 passes all hands. Last cards do neither."""
     if s.face == 7:
         s.turn = s.laid_by
         s.phase = Phase.SWAP

@@ -1,6 +1,6 @@
 """Legal moves per seat, including calls, catches, objections, and jump-ins out of turn.
 
-`legal_moves` lists the moves that have an effect. Needless calls and catches are accepted too (R14, R15); see
+`legal_moves` lists the moves that have an effect. Needless calls and catches are accepted too (R14, R15). See
 `is_needless`.
 """
 

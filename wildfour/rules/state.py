@@ -47,7 +47,7 @@ class TextForm(IntEnum):
 
 
 class Scalar(NamedTuple):
-    """A field that is one int. `default` is its value before a deal; `kept` fields are not cleared by a deal."""
+    """A field that is one int. `default` is its value before a deal. `kept` fields are not cleared by a deal."""
 
     name: str
     default: int
@@ -57,7 +57,7 @@ class Scalar(NamedTuple):
 
 
 class Array(NamedTuple):
-    """A field of several ints. `shape` may contain PLAYERS and WORDS; `cleared` fields are all 0 before a deal."""
+    """A field of several ints. `shape` may contain PLAYERS and WORDS. `cleared` fields are all 0 before a deal."""
 
     name: str
     shape: tuple[int, ...]

@@ -44,7 +44,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket per address. Full buckets are dropped; if there are still too many, the oldest are dropped too."""
+    """A bucket per address. Full buckets are dropped. If there are still too many, the oldest are dropped too."""
 
     MOST_KEPT = 10_000
 

@@ -43,7 +43,7 @@ def is_inside_frame(parser: Any) -> bool:
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A WebSocket connection. Messages go to `taken_by`; until it is set, they queue up for `receive`."""
+    """A WebSocket connection. Messages go to `taken_by`. Until it is set, they queue up for `receive`."""
 
     taken_by: Callable[[bytes], None] | None = None
     drained: Callable[[], None] | None = None
@@ -162,7 +162,7 @@ class Guest(NamedTuple):
 
 
 class Connection:
-    """A person's connection to a table. `rate` limits frames per second; bursts may be twice as large. With `views`,
+    """A person's connection to a table. `rate` limits frames per second. Bursts may be twice as large. With `views`,
     each update includes a view. With `words`, it also includes messages."""
 
     def __init__(

@@ -1,5 +1,5 @@
 """Differences between a command's runs. All runs share a seed, so with the same players and deck, rounds with the same
-number start with the same deal; the intervals use this pairing."""
+number start with the same deal. The intervals use this pairing."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

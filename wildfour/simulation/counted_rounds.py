@@ -57,7 +57,7 @@ def count_in(bins: Sums, place: int) -> None:
 
 
 def is_a_turn(s: RoundState, move: int) -> bool:
-    """Return whether a move is a turn. Playing a drawn card belongs to the same turn as drawing it; a missed turn does
+    """Return whether a move is a turn. Playing a drawn card belongs to the same turn as drawing it. A missed turn does
     not count."""
     return move == DRAW or move == PASS or (move < PLAY_END and s.phase != Phase.PLAY_DRAWN)
 
@@ -163,7 +163,7 @@ def play_in_blocks(
     bins: Any,
     blocks: Any,
 ) -> None:
-    """Play the rounds numbered from `first`, out of a total, with one state; each block has separate sums."""
+    """Play the rounds numbered from `first`, out of a total, with one state. Each block has separate sums."""
     number = first
     while number < first + rounds:
         block = block_of(number, total)

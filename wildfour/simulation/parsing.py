@@ -58,7 +58,7 @@ def check_repeated(requests: Sequence[Request]) -> None:
 
 
 def parse_threads(args: argparse.Namespace) -> int | None:
-    """Return the number of threads; None: one per core."""
+    """Return the number of threads, or None for one per core."""
     if args.threads is None:
         return None
     threads = parse_whole("--threads", args.threads)

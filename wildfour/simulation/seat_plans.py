@@ -14,7 +14,7 @@ from wildfour.rules.seats import across
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """One seat's plan; the rates are in thousandths."""
+    """One seat's plan. The rates are in thousandths."""
 
     policy: Policy = Policy.RANDOM
     bluffs: int = 0

@@ -1,6 +1,6 @@
 """Simulation results as typed data, in the format of --json, which docs/simulation.md documents.
 
-summary_builder.py builds summaries; reports read them.
+summary_builder.py builds summaries. Reports read them.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class EventCount(Struct, frozen=True):
 
 
 class Challenges(Struct, frozen=True):
-    """Wild Draw Four challenges. `success` is the share that caught a bluff; None without a challenge."""
+    """Wild Draw Four challenges. `success` is the share that caught a bluff, or None without a challenge."""
 
     made: int
     guilty: int
@@ -32,7 +32,7 @@ class Challenges(Struct, frozen=True):
 
 class WrongCards(Struct, frozen=True):
     """Illegal cards played, and objections, if the players are the referees. `noticed` is the share of illegal cards
-    that were taken back; None without an illegal card."""
+    that were taken back, or None without an illegal card."""
 
     laid: int
     taken_back: int
@@ -49,8 +49,9 @@ class HandSize(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """The difference between a run and another run with the same cards. `minus` is the other run's letter; A is the
-    first. `same` is true if all rounds ended alike. Values by seat for rounds are by player for matches."""
+    """The difference between a run and another run with the same cards. `minus` is the other run's letter. A is the
+    first. `same` is true if all rounds ended alike. Values listed by seat for rounds are listed by player for
+    matches."""
 
     minus: str
     same: bool
@@ -62,7 +63,7 @@ class Difference(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """Fields shared by rounds and matches. Values by seat for rounds are by player for matches."""
+    """Fields shared by rounds and matches. Values listed by seat for rounds are listed by player for matches."""
 
     wildfour: str
     command: str

@@ -1,6 +1,6 @@
 """A simulation's counts, as indexes into int arrays. Integer sums do not depend on the order of work.
 
-Each worker has its own `sums`; `bins` are histograms that workers may share. `blocks` has some of the sums for each of
+Each worker has its own `sums`. `bins` are histograms that workers may share. `blocks` has some of the sums for each of
 128 blocks of rounds or matches, by number, for comparing runs with the same deals.
 """
 

@@ -45,7 +45,7 @@ class LineFile:
         return as_text(self.path, self.noun, whole), len(data) - len(whole)
 
     def create(self, text: str) -> None:
-        """Create the file atomically; keep an existing file of this kind as FILE.old."""
+        """Create the file atomically. Keep an existing file of this kind as FILE.old."""
         data = text.encode("utf-8")
         with self._naming("written"):
             self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
-"""Argument parser with help and errors in the reader's language; each error is one sentence.
+"""Argument parser with help and errors in the reader's language. Each error is one sentence.
 
-argparse writes some errors itself, in English; they are recognized by patterns.
+argparse writes some errors itself, in English. They are recognized by patterns.
 """
 
 import argparse
@@ -90,12 +90,12 @@ def refusal_of(message: str, program: str) -> WildfourError:
 
 
 def whole_number_in(text: str, most_digits: int = 18) -> int | None:
-    """Parse a whole number as people type it; return None for anything else."""
+    """Parse a whole number as people type it. Return None for anything else."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= most_digits else None
 
 
 def whole_number(text: str) -> int:
-    """Parse a whole number; argparse reports a ValueError, with this function's name."""
+    """Parse a whole number. On a ValueError, argparse shows this function's name."""
     number = whole_number_in(text)
     if number is None:
         raise ValueError

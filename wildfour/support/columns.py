@@ -18,7 +18,7 @@ LEFT, RIGHT = "<>"
 
 def columns(rows: Sequence[Sequence[str]], sides: str, width: int | None = None) -> list[str]:
     """Lay out a table in lines. `sides` has `<` (left) or `>` (right) for each column. If the table is wider than
-    `width`, its cells are wrapped between words; no word is cut, even if the table stays too wide."""
+    `width`, its cells are wrapped between words. No word is cut, even if the table stays too wide."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, GAP, 0, 0))
     for side, one in zip(sides, fitting(rows, UNLIMITED if width is None else width), strict=True):
         table.add_column(justify="right" if side == RIGHT else "left", width=one)
@@ -31,12 +31,12 @@ def columns(rows: Sequence[Sequence[str]], sides: str, width: int | None = None)
 
 
 def aligned(rows: Sequence[Sequence[str]], sides: str = "") -> str:
-    """Lay out a table as one text of any width; by default, all columns are on the left."""
+    """Lay out a table as one text of any width. By default, all columns are on the left."""
     return "\n".join(columns(rows, sides or LEFT * len(rows[0])))
 
 
 def fitting(rows: Sequence[Sequence[str]], width: int) -> list[int]:
-    """Return the width of each column; narrow the widest ones to fit."""
+    """Return the width of each column. Narrow the widest ones to fit."""
     cells = list(zip(*rows, strict=True))
     widths = [max(map(cell_len, column)) for column in cells]
     least = [max((cell_len(word) for text in column for word in text.split()), default=0) for column in cells]
@@ -52,7 +52,7 @@ def plain_console(width: int) -> Console:
 
 
 def wrapped(sentences: str, width: int) -> str:
-    """Wrap text; indent all lines but the first."""
+    """Wrap text. Indent all lines but the first."""
     text = Text(sentences, overflow="fold")
     lines = text.wrap(plain_console(width), width - GAP)
     return f"\n{' ' * GAP}".join(line.plain.rstrip() for line in lines)

@@ -97,7 +97,7 @@ Blocks = Sequence[tuple[int, int]]  # per block: the sum of its values, and thei
 
 def paired_difference(one: Blocks, other: Blocks) -> Estimate:
     """Estimate the difference between the means of two runs that used the same random numbers in the same blocks.
-    Variation that paired blocks share cancels out; the interval (Student's) comes from the remaining variation between
+    Variation that paired blocks share cancels out. The interval (Student's) comes from the remaining variation between
     blocks."""
     difference = mean_of(one) - mean_of(other)
     pairs = zip(deviations(one), deviations(other), strict=True)
@@ -165,7 +165,7 @@ class Quantiles(Struct, frozen=True, rename=IN_JSON):
 
 
 def quantile(counts: Sequence[int], share: str) -> int:
-    """Return the smallest value whose cumulative share reaches `share`; values are the indices of `counts`."""
+    """Return the smallest value whose cumulative share reaches `share`. Values are the indices of `counts`."""
     wanted = Fraction(share) * sum(counts)
     reached = 0
     for value, count in enumerate(counts):

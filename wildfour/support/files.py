@@ -144,7 +144,7 @@ def write_fresh(fresh: Path, content: bytes, instead_of: Path) -> None:
 
 @contextmanager
 def fresh_beside(path: Path) -> Iterator[Path]:
-    """Provide the name of a temporary file in the same folder; it is short, to stay within limits on file names."""
+    """Provide the name of a temporary file in the same folder. It is short, to stay within limits on file names."""
     fresh = path.with_name(f".{secrets.token_hex(4)}.new")
     try:
         yield fresh
@@ -163,7 +163,7 @@ def keep_as(path: Path, old: Path) -> None:
 
 
 def make_durable(folder: Path) -> None:
-    """Make new names in a folder durable; Windows has no such call and does not need it."""
+    """Make new names in a folder durable. Windows has no such call and does not need it."""
     if sys.platform != "win32":
         with suppress(OSError):
             descriptor = os.open(folder, os.O_RDONLY)
@@ -184,7 +184,7 @@ def say(stream: TextIO | None, text: str) -> None:
 
 
 def screen_width(out: TextIO) -> int | None:
-    """Return the width of the screen; None for a pipe or a file."""
+    """Return the width of the screen, or None for a pipe or a file."""
     return shutil.get_terminal_size().columns if out.isatty() else None
 
 

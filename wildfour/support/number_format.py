@@ -108,7 +108,7 @@ class Numbers:
 
 
 def half_width(found: Mean) -> float:
-    """Return half of an interval's width; the longer half if one end is cut off."""
+    """Return half of an interval's width, or the longer half if one end is cut off."""
     low, high = found.interval or (found.mean, found.mean)
     return max(high - found.mean, found.mean - low)
 

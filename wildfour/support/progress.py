@@ -14,7 +14,7 @@ EVERY = 0.1  # seconds
 
 
 class Meter(Progress):
-    """Context manager for a progress line, silent in a pipe; `show` updates it. Units: rounds, matches, or deals."""
+    """Context manager for a progress line, silent in a pipe. `show` updates it. Units: rounds, matches, or deals."""
 
     def __init__(self, stream: TextIO | None, label: str, total: int, unit: str, words: Catalogue = ENGLISH) -> None:
         super().__init__(

@@ -75,7 +75,7 @@ def ignores_staleness(move: int, on_turn: bool) -> bool:
 
 def in_order(turn: int, exposed: int, people: Sequence[int], bots: Sequence[int]) -> Iterator[Speaker]:
     """Yield the speakers at one moment in order. `people` and `bots` are the seats that have a move, starting at the
-    current player's left; the current player comes last."""
+    current player's left. The current player comes last."""
     if exposed in bots:
         yield Speaker(exposed, Interrupt.CALL)
     if exposed in people:

@@ -1,6 +1,6 @@
 """A table: one match, its players, and its events, numbered from 1.
 
-It has no input, output, clock, or bots; the prompt, the arena, a tournament, or a server supplies those. Players keep
+It has no input, output, clock, or bots. The prompt, the arena, a tournament, or a server supplies those. Players keep
 their match numbers, regardless of their seats in a round.
 
     table = Table(Match(players=["Ann", "Bob"], seed=7), who=[PERSON, "casual"])

@@ -69,7 +69,7 @@ class RoundLog:
 
 
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as a player or spectator (None) may see it. Lists are by player unless stated otherwise."""
+    """A table as a player or spectator (None) may see it. Lists are indexed by player unless stated otherwise."""
 
     number: int  # number of the last event
     player: int | None
@@ -86,7 +86,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerFacts(msgspec.Struct):
-    """A player's longest hand, catches, and challenges won."""
+    """A player's largest hand, catches, and challenges won."""
 
     longest_hand: int = 0
     catches: int = 0

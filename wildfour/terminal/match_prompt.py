@@ -104,7 +104,7 @@ class Game:
     # The person
 
     def your_move(self, speaker: Speaker) -> bool:
-        """Return True if you moved. The current player is asked until they move; others can skip with an empty line."""
+        """Return True if you moved. The current player is asked until they move. Others can skip with an empty line."""
         question = Question(self.match.round.view(speaker.seat), self.names)
         if question.only_keep():
             self.confirm(self.table.apply(YOU, "keep"))

@@ -15,7 +15,7 @@ Place = tuple[bool, bool, int, int]  # sort key in a final; smaller is better
 class Final:
     """An elimination match between the finalists.
 
-    `players` are in seat order; `dealer` deals first. `left` maps each player who left to the first round that they
+    `players` are in seat order. `dealer` deals first. `left` maps each player who left to the first round that they
     missed.
     """
 
@@ -75,7 +75,7 @@ class Final:
         return sorted(self.players, key=lambda player: places[player])
 
     def places(self) -> dict[str, Place]:
-        """R16: return the sort keys; players with equal keys share their place."""
+        """R16: return the sort keys. Players with equal keys share their place."""
         totals, staying = self.totals, self.staying
         rounds = {player: sum(player in played.left for played in self.rounds) for player in self.players}
         return {
@@ -85,7 +85,7 @@ class Final:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Return the winners once the final is over; tied players share the win (R16)."""
+        """Return the winners once the final is over. Tied players share the win (R16)."""
         if not self.is_over:
             return ()
         if self.staying:

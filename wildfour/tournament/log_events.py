@@ -1,6 +1,6 @@
 """A tournament's facts, in the order in which they were recorded. Its whole state is derived from them.
 
-The first fact contains the settings. Facts are JSON and are never changed or removed; a later fact corrects or undoes
+The first fact contains the settings. Facts are JSON and are never changed or removed. A later fact corrects or undoes
 an earlier one.
 """
 
@@ -116,7 +116,7 @@ def read_fact(text: object) -> Fact:
 
 
 def still_hold(facts: list[Fact]) -> list[bool]:
-    """Return the facts that have not been undone; an undo may itself be undone."""
+    """Return the facts that have not been undone. An undo may itself be undone."""
     holds = [True] * len(facts)
     for place in range(len(facts) - 1, -1, -1):
         fact = facts[place]

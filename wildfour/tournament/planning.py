@@ -105,7 +105,7 @@ def next_seating(tournament: TournamentState) -> SittingSeated:
 
 
 def final_seating(tournament: TournamentState) -> SittingSeated:
-    """R43: return the final; all ties must be decided."""
+    """R43: return the final. All ties must be decided."""
     best = finalists(tournament)
     if best.tied:
         raise Invalid("final-undecided", names=best.tied, places=best.places)

@@ -45,8 +45,8 @@ class Decision:
 
 @dataclass(frozen=True)
 class Standing:
-    """A line in the standings. `decided_by` is the criterion that broke a tie on points; players who tie on all
-    criteria have the same `place`. standings.py adds `rank` and `notes`; withdrawn players have no rank."""
+    """A line in the standings. `decided_by` is the criterion that broke a tie on points. Players who tie on all
+    criteria have the same `place`. standings.py adds `rank` and `notes`. Withdrawn players have no rank."""
 
     name: str
     points: int
@@ -90,7 +90,7 @@ class Results:
         self.knows_won = all(score.rounds_won is not None for score in self.scores.values())
 
     def key(self, criterion: str, equals: Sequence[str]) -> Callable[[str], Fraction]:
-        """Return a criterion's value for a player among the players tied so far; more is better."""
+        """Return a criterion's value for a player among the players tied so far. More is better."""
         if criterion == POINTS:
             return lambda player: self._share(player, self.scores[player].points)
         if criterion == WON:

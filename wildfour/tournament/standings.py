@@ -27,7 +27,7 @@ def standings(tournament: TournamentState) -> list[Standing]:
 
 
 def ranked_players(tournament: TournamentState) -> list[Standing]:
-    """Rank all entrants by the reported tables; substitutes' points count for no one."""
+    """Rank all entrants by the reported tables. Substitutes' points count for no one."""
     return ranked(results_of(tournament))
 
 
@@ -52,7 +52,7 @@ def scored_tables(tournament: TournamentState) -> list[ScoredTable]:
 
 
 def ranks_of(tournament: TournamentState, playing: Sequence[str], results: dict[str, Standing]) -> dict[str, int]:
-    """R16, R43: return the ranks; tied players share a place."""
+    """R16, R43: return the ranks. Tied players share a place."""
     final = tournament.final.places() if tournament.final is not None else {}
     keys = [(0, final[name]) if name in final else (1, results[name].place) for name in playing]
     return {name: keys.index(key) + 1 for name, key in zip(playing, keys, strict=True)}

@@ -1,4 +1,4 @@
-"""A tournament, derived from its facts. Facts are recorded in order; invalid facts are rejected.
+"""A tournament, derived from its facts. Facts are recorded in order. Invalid facts are rejected.
 
     tournament = Tournament.of([settings, Entered("Ann"), ...])
     tournament.record(Reported(1, 2, result))
@@ -44,7 +44,7 @@ MOST_ENTRANTS = 200
 
 
 class Tournament(TournamentState):
-    """A tournament to which facts are added; only `record` changes it."""
+    """A tournament to which facts are added. Only `record` changes it."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -86,7 +86,7 @@ class Tournament(TournamentState):
         self._drop_final_of_others()
 
     def _undo(self, fact: Undone) -> None:
-        """Rebuild the state without that fact; reject this if another fact depends on it."""
+        """Rebuild the state without that fact. Reject this if another fact depends on it."""
         check_undo(self.facts, fact.entry)
         if not still_hold(self.facts)[fact.entry - 1]:
             raise Invalid("undone-already", entry=str(fact.entry))
@@ -99,7 +99,7 @@ class Tournament(TournamentState):
     # Players
 
     def _enter(self, fact: Entered) -> None:
-        """Enter a player. A late player gets as many games as the player with the most left; missed games score 0."""
+        """Enter a player. A late player gets as many games as the player with the most left. Missed games score 0."""
         late = self.is_started
         if late and self.settings.partners:
             raise Invalid("too-late-for-partners", name=fact.name)

@@ -69,7 +69,7 @@ class TournamentFile:
             raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
 
     def append(self, after: int, facts: Sequence[Fact]) -> None:
-        """Add facts after the given number; raise Stale if there are newer ones."""
+        """Add facts after the given number. Raise Stale if there are newer ones."""
         with self._naming(), self._connected("rw") as database:
             database.execute("BEGIN IMMEDIATE")
             self._check_schema(database)

@@ -67,7 +67,7 @@ class TournamentState:
 
     @property
     def active(self) -> list[str]:
-        """Return the remaining players in entry order; substitutes are not entrants."""
+        """Return the remaining players in entry order. Substitutes are not entrants."""
         return [entrant.name for entrant in self.entrants.values() if entrant.withdrew is None]
 
     @property

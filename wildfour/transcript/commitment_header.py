@@ -6,7 +6,7 @@
     missed: 1 Cid
     fingerprint: b4d2…
 
-This layer only stores the header; `wildfour.fair` computes and verifies it. The server's secrets appear later, in the
+This layer only stores the header. `wildfour.fair` computes and verifies it. The server's secrets appear later, in the
 `secret …` lines of their rounds.
 """
 

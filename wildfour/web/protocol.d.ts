@@ -194,7 +194,7 @@ export interface FaceChoice {
   wild: boolean;
 }
 
-/** The public state of the ceremony and deals. Lists are by player; see docs/fair.md. */
+/** The public state of the ceremony and deals. Lists are indexed by player. See docs/fair.md. */
 export interface FairView {
   anchor: string;
   commitments: string[];
@@ -531,7 +531,7 @@ export interface Played {
   jumped_in?: boolean;
 }
 
-/** A player's longest hand, catches, and challenges won. */
+/** A player's largest hand, catches, and challenges won. */
 export interface PlayerFacts {
   longest_hand: number;
   catches: number;
@@ -565,7 +565,7 @@ export interface Ready {
   id: string;
 }
 
-/** Rejection of a command, which changed nothing. `message` is for message catalogs; `says` is the same text in
+/** Rejection of a command, which changed nothing. `message` is for message catalogs. `says` is the same text in
  * English. `id` is empty if the command could not be decoded. */
 export interface Refused {
   is: "refused";
@@ -593,7 +593,7 @@ export interface ReplayAsked {
   seen_by: number | null;
 }
 
-/** A round of a finished match. Lists are by player unless stated otherwise. */
+/** A round of a finished match. Lists are indexed by player unless stated otherwise. */
 export interface ReplayRound {
   edition: string;
   format: string;
@@ -653,7 +653,7 @@ export interface RoundDrawn {
   event: "round-drawn";
 }
 
-/** The end of a round (F3, F5). `hands` and `leftovers` (points left) are by seat, and the scores are by player. */
+/** The end of a round (F3, F5). `hands` and `leftovers` (points left) are indexed by seat, and the scores by player. */
 export interface RoundEnded {
   event: "round-ended";
   winner: number | null;
@@ -669,7 +669,7 @@ export interface Rulebook {
   examples: DrawnExample[];
 }
 
-/** A change of who plays for a player: a person, a bot (named by its level), or nobody. */
+/** A change in who plays for a player: a person, a bot (named by its level), or nobody. */
 export interface SatDown {
   event: "sat-down";
   player: number;
@@ -803,7 +803,7 @@ export interface TableSettings {
   pace: number;
 }
 
-/** A table as a player or spectator (None) may see it. Lists are by player unless stated otherwise. */
+/** A table as a player or spectator (None) may see it. Lists are indexed by player unless stated otherwise. */
 export interface TableView {
   number: number;
   player: number | null;

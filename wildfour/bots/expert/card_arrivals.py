@@ -1,7 +1,7 @@
 """Arrival times of the cards in each hand; compilable.
 
 Arrival times are hidden, so they are sampled too. A hand has one *slot* per card that it received during the remembered
-decisions, in order; the assignment of cards to slots is sampled. For each slot, the workspace stores its card, the
+decisions, in order. The assignment of cards to slots is sampled. For each slot, the workspace stores its card, the
 owner's first decision with the card (`came`), the first decision after the card left (`gone`), and how the card is
 known (`source`). Decisions are numbered in the order in which they were recorded.
 """
@@ -83,7 +83,7 @@ def set_slot(place: int, card: int, gone: int, source: int, work: SearchWorkspac
 
 
 def swap_cards(place: int, other: int, work: SearchWorkspace) -> None:
-    """Swap the cards of two slots; each keeps the time at which it left the hand."""
+    """Swap the cards of two slots. Each keeps the time at which it left the hand."""
     card, gone, source = work.card[place], work.gone[place], work.source[place]
     set_slot(place, work.card[other], work.gone[other], work.source[other], work)
     set_slot(other, card, gone, source, work)
@@ -191,7 +191,7 @@ def holds_too_early(place: int, card: int, work: SearchWorkspace) -> bool:
 
 def luck_of_slots(seat: int, search: Search) -> float:
     """Return the log likelihood that only allowed cards arrived. Without a playable card, a type that plays whenever it
-    can was lucky; a type that holds cards back was not."""
+    can was lucky. A type that holds cards back was not."""
     work = search.work
     luck = 0.0
     for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):

@@ -100,7 +100,7 @@ def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | 
 
 
 def candidates(view: View, moves: Sequence[str], ideas: int = ALL_IDEAS) -> list[str | None]:
-    """Return the moves worth trying; out of turn, waiting is one of them."""
+    """Return the moves worth trying. Out of turn, waiting is one of them."""
     asked = [move for move in phase_answers(moves) if card_of_move(move) is None or is_sensible(view, move)]
     if not on_turn(view):
         return [*asked, WAIT] if asked else []

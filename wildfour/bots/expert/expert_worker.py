@@ -34,7 +34,7 @@ class MoveEstimate(msgspec.Struct, frozen=True):
 
 
 class Request(msgspec.Struct):
-    """A request for estimates or for a bot's move; the answer repeats the request's number."""
+    """A request for estimates or for a bot's move. The answer repeats the request's number."""
 
     number: int
     view: ViewWithHistory

@@ -149,7 +149,7 @@ def has_decided(seat: int, work: SearchWorkspace) -> bool:
 
 
 def take_back(seat: int, search: Search) -> None:
-    """Return a hand's dealt cards to the draw pile; keep the cards known to be there."""
+    """Return a hand's dealt cards to the draw pile. Keep the cards known to be there."""
     s, root = search.states[HANDS], search.states[ROOT]
     for word in range(len(s.draw)):
         s.draw[word] |= s.hands[seat][word] & ~root.hands[seat][word]

@@ -149,7 +149,7 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
 
 
 def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundState) -> list[RoundState]:
-    """Load the others' decisions to explain; return the states before them."""
+    """Load the others' decisions to explain. Return the states before them."""
     most = MOST_PAST_HEADS_UP if view.players == HEADS_UP else MOST_PAST
     past = [(one.seat, one) for one in view.past if one.seat != view.seat][-most:]
     earlier = earlier_decisions(view)[:MOST_EARLIER]

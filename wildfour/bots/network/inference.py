@@ -1,7 +1,7 @@
 """Network inference: moves, predicted hands, and state values; compilable.
 
-training/ writes the weights; network_inputs.py lists the inputs. A layer adds up the rows of its inputs; most inputs
-are 0, and their rows are skipped. All weights are in one list, `w`; `net` has each part's offset.
+training/ writes the weights; network_inputs.py lists the inputs. A layer adds up the rows of its inputs. Most inputs
+are 0, and their rows are skipped. All weights are in one list, `w`. `net` has each part's offset.
 """
 
 import math
@@ -68,7 +68,7 @@ class Network(NamedTuple):
 
 
 def new_row() -> Any:
-    """Return a buffer for an observation or a mask; every machine replaces this."""
+    """Return a buffer for an observation or a mask. Every machine replaces this."""
     return [0] * ROW
 
 
@@ -115,7 +115,7 @@ def read_mask(net: Net, mask: Any, reading: Any) -> None:
 
 
 def read_hands(s: RoundState, seat: int, net: Net, reading: Any) -> None:
-    """Read all other hands; flip cards count as plain cards of their kind."""
+    """Read all other hands. Flip cards count as plain cards of their kind."""
     first = hands_at(net)
     row = new_row()
     for ahead in range(1, net.seats):
@@ -214,7 +214,7 @@ def answer_at(last: Any, w: Any, weights: int, bias: int, place: int) -> float:
 
 
 def forward(reading: Any, network: Network, body: Body, width: int, last: Any) -> None:
-    """Compute a player's or critic's two hidden layers; the second has `width` units."""
+    """Compute a player's or critic's two hidden layers. The second has `width` units."""
     hidden = new_layer()
     first_layer(reading, network, body, hidden)
     next_layer(hidden, WIDTH, network.w, body.second, body.second_bias, width, last)
@@ -261,7 +261,7 @@ def write_choices(s: RoundState, net: Net, seat: int, mask: Any) -> None:
 
 
 def most_waiting(rules: Rules, players: int) -> int:
-    """Return the total number of cards at which everyone must play; without this limit, rounds might never end.
+    """Return the total number of cards at which everyone must play. Without this limit, rounds might never end.
 
     If three or more players swap hands, no one holds back. Two players who swap hands would wait for each other, so
     their limit is one more card than was dealt.

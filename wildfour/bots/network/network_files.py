@@ -63,7 +63,7 @@ def save_network(file: Path, parts: Mapping[str, Array]) -> None:
 
 
 def read_network(file: Path, seats: int) -> Network:
-    """Read a network file; reject one for a different number of seats."""
+    """Read a network file. Reject one for a different number of seats."""
     parts, player, critic = read_parts(file, seats), inputs_of(seats), inputs_of(seats, critic=True)
     net: Any = np.zeros(1, NET_DTYPE).view(np.recarray)[0]
     w: list[Array] = []
@@ -86,7 +86,7 @@ def read_network(file: Path, seats: int) -> Network:
 
 
 def read_parts(file: Path, seats: int) -> dict[str, Array]:
-    """Read a network file's layers; first layers get one row per input of ours."""
+    """Read a network file's layers. First layers get one row per input of ours."""
     with np.load(file) as found:
         parts = dict(found)
     places = {

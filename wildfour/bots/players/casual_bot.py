@@ -105,7 +105,7 @@ def next_opponent_is_near_out(view: View, stakes: Stakes) -> bool:
 
 
 def color_held_most(view: View) -> str:
-    """Return the most common color in hand; the first if tied."""
+    """Return the most common color in hand, or the first if tied."""
     return max(view.colors, key=lambda color: of_color(view.hand, color))
 
 

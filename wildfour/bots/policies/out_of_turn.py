@@ -38,7 +38,7 @@ def call_or_be_caught(s: RoundState, chance: Chance, plan: Plan) -> int:
 
 
 def catches(s: RoundState, seat: int, plan: Plan) -> bool:
-    """Return whether a seat notices a missing call; partners are not caught."""
+    """Return whether a seat notices a missing call. Partners are not caught."""
     return may_catch(s, seat, s.exposed) and plan.team[seat] >> s.exposed & 1 == 0
 
 
@@ -93,12 +93,12 @@ def jumps_in(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
 
 
 def jump_in(s: RoundState, seat: int) -> int:
-    """Return the move; the card is not a wild card."""
+    """Return the move. The card is not a wild card."""
     return 4 * kind_of(s.rules, card_to_jump_in_with(s, seat))
 
 
 def card_to_jump_in_with(s: RoundState, seat: int) -> int:
-    """Return the first card with the top card's color and face; NO_CARD if there is none."""
+    """Return the first card with the top card's color and face, or NO_CARD if there is none."""
     cards = identical(s, seat)
     hand = s.hands[seat]
     for word in range(len(hand)):
@@ -122,7 +122,7 @@ def cannot_be_last_card(s: RoundState) -> bool:
 def does_not_match(s: RoundState) -> bool:
     """Return whether the top card matches neither the color nor the face before it (C1, C2, C5).
 
-    Objections concern only that; a bluff is challenged instead (D7).
+    Objections concern only that. A bluff is challenged instead (D7).
     """
     if s.face >= WILD or color_of(s.top) == s.color_before:
         return False

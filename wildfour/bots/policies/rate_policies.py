@@ -84,7 +84,7 @@ def keeps_wild_cards(policy: int) -> bool:
 
 
 def color_held_most(hand: Zone, even: int, odd: int) -> int:
-    """Return the playable color most common in a hand; the first if tied."""
+    """Return the playable color most common in a hand, or the first if tied."""
     best = 0
     most = -1
     for color in range(4):
@@ -129,7 +129,7 @@ def offered(hand: Zone, even: int, odd: int) -> int:
 
 
 def any_of(hand: Zone, even: int, odd: int, chance: Chance) -> int:
-    """Return one of these cards, uniformly; there is at least one."""
+    """Return one of these cards, uniformly. There is at least one."""
     n = below(chance, offered(hand, even, odd))
     word = 0
     cards = hand[0] & even
@@ -190,7 +190,7 @@ def play_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> 
 
 
 def answer(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Challenge at the seat's rate; with stacking, play the first legal draw card; otherwise accept."""
+    """Challenge at the seat's rate. With stacking, play the first legal draw card; otherwise accept."""
     if may_challenge(s) and bernoulli(chance, plan.challenges[seat]):
         return CHALLENGE
     if s.rules.stacking and s.pending > 0 and not is_empty(s.hands[s.laid_by]):

@@ -89,7 +89,8 @@ def considers_bluff(s: RoundState, seat: int, chance: Chance, plan: Plan) -> boo
 
 
 def best_play(s: RoundState, seat: int, chance: Chance, plan: Plan, even: int, odd: int) -> int:
-    """Return the best of these plays, with its score in higher bits; NEVER if there is none. Break ties at random."""
+    """Return the best of these plays, with its score in higher bits, or NEVER if there is none. Break ties at
+    random."""
     hand = s.hands[seat]
     held = held_by_color(hand)
     unseen = unseen_by_color(s, seat, held)
@@ -157,7 +158,7 @@ def answer_by_odds(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def considers_challenge(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """D7: return whether to challenge if the color may have been held; a random number keeps the seat unpredictable."""
+    """D7: return whether to challenge if the color may have been held. A random number keeps the seat unpredictable."""
     w = plan.weights[weight_set(s)]
     odds = chance_of_color(s, seat)
     return odds > w[Weight.CHALLENGE] and bernoulli(chance, THOUSAND if odds >= SURE else w[Weight.CHALLENGE_RATE])

@@ -62,7 +62,7 @@ FILE = Path(__file__).with_name("skilled_weights.csv")
 
 def tuned() -> tuple[tuple[int, ...], ...]:
     """Read the tuned values in the order of `Weight`. There are sets for two players and for more, since with two
-    players a Skip gives another turn; both also exist for seven-zero tables. They come from simulated play against
+    players a Skip gives another turn. Both also exist for seven-zero tables. They come from simulated play against
     itself, `random`, and a bold bluffer. In each pair of players, one had every weight moved a random step up or down,
     and the other had it moved the opposite way."""
     _, *rows = FILE.read_text(encoding="utf-8").splitlines()

@@ -1,6 +1,6 @@
 """Zero-copy memory sharing with other libraries through DLPack and the CUDA array interface.
 
-A `Shared` array is an address, a shape, and a number type; it keeps the memory's owner alive.
+A `Shared` array is an address, a shape, and a number type. It keeps the memory's owner alive.
 """
 
 import ctypes

@@ -136,7 +136,7 @@ def kernels_for(
     called: Sequence[Function],
     episode: type,
 ) -> Kernels:
-    """Return the kernels that deal and step; they call three functions with an episode. `shown` and `asked` are the
+    """Return the kernels that deal and step. They call three functions with an episode. `shown` and `asked` are the
     previous step's masks and seats, and may be the same arrays as the new ones."""
     twins = compile_for(table, modules, overrides, {})
     names: dict[str, Any] = {
@@ -184,7 +184,7 @@ def zeros(shape: tuple[int, ...], kind: str) -> Any:
 
 
 def shared(array: Any, kind: str | None = None) -> Shared:
-    """Share a device array with other libraries; `kind` reinterprets its bytes."""
+    """Share a device array with other libraries. `kind` reinterprets its bytes."""
     dtype = np.dtype(kind or array.dtype)
     last = array.shape[-1] * array.dtype.itemsize // dtype.itemsize
     device = cuda.get_current_device().id
@@ -193,5 +193,5 @@ def shared(array: Any, kind: str | None = None) -> Shared:
 
 
 def stream_at(address: int | None) -> Any:
-    """Return another library's stream by its address; None and 0 are the default stream."""
+    """Return another library's stream by its address. None and 0 are the default stream."""
     return cuda.external_stream(address) if address else cuda.default_stream()

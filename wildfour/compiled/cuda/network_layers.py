@@ -1,6 +1,6 @@
 """Network layers on a GPU: the sums in bots/network/inference.py, added in the same order.
 
-The CPU computes a layer input by input; the GPU computes it in groups of units, so that sums stay in registers and a
+The CPU computes a layer input by input. The GPU computes it in groups of units, so that sums stay in registers and a
 warp's threads read the same weights at the same time. Products are rounded before they are added, so the GPU gets the
 CPU's results.
 """

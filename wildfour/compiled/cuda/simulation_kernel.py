@@ -41,7 +41,7 @@ def chance_dtype() -> np.dtype[Any]:
 
 
 def zones_dtype(players: int, decks: int, *, thinking: bool) -> np.dtype[Any]:
-    """Return a state's arrays; only policies that estimate hands read `fresh`."""
+    """Return a state's arrays. Only policies that estimate hands read `fresh`."""
     arrays = [(one.name, INT, one.shape_for(players, 2 * decks)) for one in ARRAYS if one.name != "fresh"]
     fresh = [("fresh", "i4", (ROW * players,))] if thinking else []
     return np.dtype([*arrays, *fresh, ("counts", "i4", (len(EventKind),))], align=True)

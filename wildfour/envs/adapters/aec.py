@@ -26,7 +26,7 @@ class UnoAEC(TableOfAgents, AECEnv):  # type: ignore[misc]
     illegal_actions, all_at_once = "error", False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the first round of a seed; without a seed, deal the next round."""
+        """Deal the first round of a seed. Without a seed, deal the next round."""
         self.game.reset(seed)
         self._empty_mask = np.zeros(self.game.layout.actions, np.int8)
         self._match = isinstance(self.game, MatchGame)  # a match may give rewards before its end

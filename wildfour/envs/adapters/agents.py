@@ -15,7 +15,7 @@ NAME = "wildfour_uno_v0"
 
 
 class TableOfAgents:
-    """A round of UNO, or a match. Observations are bytes (docs/environments.md); the legal actions are
+    """A round of UNO, or a match. Observations are bytes (docs/environments.md). The legal actions are
     `info["action_mask"]`."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": RENDER_MODES, "render_fps": 2}
@@ -35,7 +35,7 @@ class TableOfAgents:
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`match` names a format; an episode is then a whole match. `illegal` is "error" or "first". `max_cycles`
+        """`match` names a format. An episode is then a whole match. `illegal` is "error" or "first". `max_cycles`
         truncates a round after that many cycles: steps if all agents act at once, otherwise steps per seat. See
         `Setup.of` for the other settings: calls, masks, reward, knowledge, skip_forced, most_moves."""
         super().__init__()

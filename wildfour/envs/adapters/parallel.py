@@ -14,7 +14,7 @@ Returned = tuple[dict[str, Array], dict[str, float], dict[str, bool], dict[str, 
 
 
 class UnoParallel(TableOfAgents, ParallelEnv):  # type: ignore[misc]
-    """An environment in which all agents act in each step; all but one wait."""
+    """An environment in which all agents act in each step. All but one wait."""
 
     metadata: ClassVar[dict[str, Any]] = TableOfAgents.metadata | {"is_parallelizable": True}
     illegal_actions, all_at_once = "first", True

@@ -45,7 +45,7 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
     ) -> None:
         """`opponents` is one name for all other seats, or one per seat in the order of play. random, greedy, sparing,
         color, and skilled are compiled with the rules; novice, casual, expert, and all other bots are called
-        individually. `match` names a format; an episode is then a whole match. With `illegal` "first", the first legal
+        individually. `match` names a format. An episode is then a whole match. With `illegal` "first", the first legal
         action replaces an illegal one, and `info["illegal"]` counts replacements."""
         check_choice("illegal", illegal, ("error", "first"))
         check_number("players", players, 2, 10)
@@ -64,7 +64,7 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         self.action_space = Discrete(self.game.layout.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Deal the first round of a seed; without a seed, deal the next round."""
+        """Deal the first round of a seed. Without a seed, deal the next round."""
         super().reset(seed=seed)
         self.game.reset(seed)
         if self._bots is not None:

@@ -39,7 +39,7 @@ class Widening:
         return wide
 
     def narrow_action(self, action: object) -> object:
-        """Return the action of the small table; invalid actions are unchanged, and rejected there."""
+        """Return the action of the small table. Invalid actions are unchanged, and rejected there."""
         if self.same or not hasattr(action, "__index__"):
             return action
         number = int(action.__index__())

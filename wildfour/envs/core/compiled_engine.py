@@ -57,7 +57,7 @@ ENTRIES: dict[Any, Any] = {}  # compiled entry points so far
 
 
 def layouts(setup: Setup, *, generic: bool) -> tuple[np.dtype[Any], np.dtype[Any]]:
-    """Return the layouts of states and of their arrays. Generic code uses whole states with room for all players; the
+    """Return the layouts of states and of their arrays. Generic code uses whole states with room for all players. The
     arrays are then placeholders."""
     players, words = MOST_PLAYERS if generic else setup.players, 2 * setup.rules.decks
     known = [("known", "i8", (room_for_known(players, words),))] if setup.private else []

@@ -20,7 +20,7 @@ LUCK = 0x5EED << 32  # separates the policies' random stream from the round's
 
 @cache
 def twins(setup: Setup, *ready: tuple[Function, Function]) -> dict[Function, Any]:
-    """Map replaced functions to a table's functions; `ready` adds more."""
+    """Map replaced functions to a table's functions. `ready` adds more."""
     modules, overrides = setup.parts
     return compile_modules((*RULE_MODULES, *modules), lambda one: one, ready=dict(ready), overrides=overrides)
 

@@ -100,7 +100,7 @@ def exchange_known(s: KnowingRound, seat: int, other: int) -> None:
 
 
 def meet_new_hand(s: KnowingRound, owner: int, origin: int) -> None:
-    """Clear knowledge of the seat's own hand; the seat that gave a hand away knows the whole hand."""
+    """Clear knowledge of the seat's own hand. The seat that gave a hand away knows the whole hand."""
     first = zone_at(s, owner, owner)
     for word in range(len(s.draw)):
         s.known[first + word] = 0

@@ -155,7 +155,7 @@ def play_policies(s: RoundState, e: Episode) -> None:
 
 
 def play_to_choice(s: RoundState, e: Episode, mask: Any) -> None:
-    """Play until a learner has a choice; if forced moves are not skipped, play until a learner acts."""
+    """Play until a learner has a choice. If forced moves are not skipped, play until a learner acts."""
     play_policies(s, e)
     if e.settings.skips:
         words = action_words(s.rules, s.players, e.settings.asks)
@@ -215,7 +215,7 @@ def step_one(s: RoundState, e: Episode, action: int, mask: Any, rewards: Any, fi
 
 
 def assign_rewards(s: RoundState, settings: Settings, rewards: Any) -> None:
-    """Write each seat's reward; the sum is 0. A drawn or truncated round gives 0."""
+    """Write each seat's reward. The sum is 0. A drawn or truncated round gives 0."""
     winners = 0
     for seat in range(s.players):
         rewards[seat] = 0
@@ -235,7 +235,7 @@ def has_won(s: RoundState, seat: int) -> bool:
 
 
 def write_view(s: RoundState, e: Episode, last: int, obs: Any, mask: Any) -> int:
-    """Write the observation and the mask of the seat to act; return the seat. When the round is over, the last seat to
+    """Write the observation and the mask of the seat to act. Return the seat. When the round is over, the last seat to
     act sees the end, with an empty mask."""
     seat = last
     if termination(s, e) == GOES_ON:

@@ -55,7 +55,7 @@ class Access:
 
     def check_origin(self, connection: HTTPConnection) -> None:
         """Reject pages from other sites, including sites that point a host name at this server (DNS rebinding).
-        Programs send no origin; they use their own tokens."""
+        Programs send no origin. They use their own tokens."""
         origin = connection.headers.get("origin")
         if origin is not None and origin.lower() in self._origins:
             return

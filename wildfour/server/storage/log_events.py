@@ -1,7 +1,7 @@
 """Events of a table's append-only log. A table is rebuilt by applying them in order.
 
 An event caused by a command records the person and the command's id, so that a repeated command has no second effect,
-even after a crash. If the meaning of an event changes, it gets a new type; UPGRADES converts old logs.
+even after a crash. If the meaning of an event changes, it gets a new type. UPGRADES converts old logs.
 """
 
 from collections.abc import Callable

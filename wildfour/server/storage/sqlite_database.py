@@ -160,7 +160,7 @@ def free_name(database: Path) -> Path:
 
 
 def move_log(database: Path, old: Path) -> None:
-    """Move a killed server's log files along with the old database. Opening an intact database merges them; they stay
+    """Move a killed server's log files along with the old database. Opening an intact database merges them. They stay
     beside a damaged one."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("pragma journal_mode=delete")

@@ -1,6 +1,6 @@
 """Bots at a table, queried after every event in the order of move_priority.py, at a pace that people can follow.
 
-A bot's delay does not depend on its cards. The expert and network bots run in a separate process; if it fails, a
+A bot's delay does not depend on its cards. The expert and network bots run in a separate process. If it fails, a
 skilled bot answers instead.
 """
 

@@ -144,7 +144,7 @@ class Presence:
 
     def sending_seats(self, connection: Connection | None = None) -> Callback:
         """Return a callback that sends everyone the seats after an event. During the pause, only the connection that
-        caused the event gets them; the others get them at its end."""
+        caused the event gets them. The others get them at its end."""
         self.find_players()
         self._version += 1
         if connection is None or self._time() >= self._seats_due:

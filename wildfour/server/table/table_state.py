@@ -102,7 +102,7 @@ class HostedTable:
         return news
 
     def seat_person(self, player: int, person: str, name: str, program: bool) -> Update | None:
-        """Seat a person. The match keeps the names that its deals are bound to; seats show the current occupants."""
+        """Seat a person. The match keeps the names that its deals are bound to. Seats show the current occupants."""
         for place, seat in enumerate(self.seats):
             if seat.person == person:
                 self.seats[place] = Seat()
@@ -261,7 +261,7 @@ class HostedTable:
         self.stage = "over"
 
     def new_match(self, fact: log_events.NewMatch) -> None:
-        """Return to the lobby. People who had permanently left their seat to a bot are gone; bots stay."""
+        """Return to the lobby. People who had permanently left their seat to a bot are gone. Bots stay."""
         self.match += 1
         self.stage, self.replay = "lobby", ""
         self.table = None

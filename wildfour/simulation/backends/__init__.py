@@ -1,1 +1,1 @@
-"""Simulation backends; all give equal results."""
+"""Simulation backends. All give equal results."""

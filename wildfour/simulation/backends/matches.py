@@ -157,7 +157,7 @@ def simulate_matches(
     monitor: Monitor = UNWATCHED,
     block: int = BLOCK,
 ) -> MatchTally:
-    """Play all matches, or until the monitor stops; report progress in finished matches."""
+    """Play all matches, or until the monitor stops. Report progress in finished matches."""
     request.check()
     total = MatchTally(request.players)
     workers = threads or os.cpu_count() or 1

@@ -54,7 +54,7 @@ def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tal
 
 
 def launches(request: RoundRequest) -> Iterator[tuple[int, int, int]]:
-    """Yield the rounds for each kernel launch, in the format of by_block. A few large launches keep a GPU busy; only
+    """Yield the rounds for each kernel launch, in the format of by_block. A few large launches keep a GPU busy. Only
     runs that are compared with each other are launched block by block."""
     chunk = CHUNKS[most_demanding_policy(request.policies)]
     for block, first, number in (

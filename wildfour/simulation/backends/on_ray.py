@@ -58,7 +58,7 @@ def import_ray() -> Any:
 
 @contextmanager
 def connected(ray: Any, request: RoundRequest, address: str | None) -> Iterator[None]:
-    """Connect to Ray; afterward, stop only what was started or connected here. Reuse the program's own Ray."""
+    """Connect to Ray. Afterward, stop only what was started or connected here. Reuse the program's own Ray."""
     if ray.is_initialized():
         yield
         return

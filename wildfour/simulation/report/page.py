@@ -1,4 +1,4 @@
-"""The content of a report page; the layout is in wildfour/pages/templates/report.html."""
+"""The content of a report page. The layout is in wildfour/pages/templates/report.html."""
 
 from base64 import b64encode
 from collections.abc import Iterator, Sequence

@@ -1,6 +1,6 @@
 """All quantities that a simulation reports, in one table for the text, the page, and CSV.
 
-A quantity is a field in the summary; its CSV columns start with the field's name.
+A quantity is a field in the summary. Its CSV columns start with the field's name.
 """
 
 import csv

@@ -1,4 +1,4 @@
-"""Report tables. Runs are columns, a few per table; quantities are rows."""
+"""Report tables. Runs are columns, a few per table. Quantities are rows."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ COLUMNS = 3  # runs that fit side by side on a page
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table; a row's first cell is its name."""
+    """A table. A row's first cell is its name."""
 
     caption: str
     head: Sequence[Cell]

@@ -1,7 +1,7 @@
 """Partner and opponent rotations for 4 or more players and any number of sittings.
 
 A full cycle is a whist design, or the nearest substitute (whist_designs.py). For fewer sittings, a search avoids
-repeated partners if possible, and minimizes repeated opponents. Byes are assigned first; after any sitting, bye counts
+repeated partners if possible, and minimizes repeated opponents. Byes are assigned first. After any sitting, bye counts
 differ by at most one.
 
 The search is simulated annealing, as in repeated_meetings.py: two players in a sitting swap if that lowers the cost,
@@ -59,7 +59,7 @@ def plays_equally(players: int, sittings: int) -> bool:
 
 
 def cost(players: int, sittings: Sequence[WhistSitting]) -> int:
-    """Return the cost of repetitions; repeated partners cost the most. Unequal byes are prohibitively expensive."""
+    """Return the cost of repetitions. Repeated partners cost the most. Unequal byes are prohibitively expensive."""
     met = Met(players)
     out = [sum(player in sitting.sits_out for sitting in sittings) for player in range(players)]
     repeated = sum(met.count(table.players, 1) for sitting in sittings for table in sitting.tables)
@@ -124,7 +124,7 @@ def sitting_out(players: int, sittings: int, luck: random.Random) -> list[tuple[
 
 
 def try_swap(row: list[int], met: Met, heat: float, luck: random.Random) -> int:
-    """Swap two players in a sitting if annealing accepts it; return the change in cost."""
+    """Swap two players in a sitting if annealing accepts it. Return the change in cost."""
     one, other = luck.randrange(len(row)), luck.randrange(len(row))
     tables = {place // TABLE * TABLE for place in (one, other)}
     added = swap(row, one, other, tables, met)

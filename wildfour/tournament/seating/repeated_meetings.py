@@ -35,7 +35,7 @@ def cost(met: Met) -> int:
 
 
 def spread(sittings: Sequence[Tables], met: Met, luck: random.Random) -> None:
-    """Rearrange the tables within each sitting. `met` has the meetings in earlier sittings; add the new ones."""
+    """Rearrange the tables within each sitting. `met` has the meetings in earlier sittings. Add the new ones."""
     for tables in sittings:
         for table in tables:
             count_table(met, table)
@@ -65,7 +65,7 @@ def count_table(met: Met, table: Sequence[int]) -> None:
 
 
 def try_change(tables: Tables, met: Met, heat: float, luck: random.Random) -> int:
-    """Let two players change tables if annealing accepts it; return the change in cost."""
+    """Let two players change tables if annealing accepts it. Return the change in cost."""
     here, there = luck.sample(tables, 2)
     place, other_place = luck.randrange(len(here)), luck.randrange(len(there))
     one, other = here[place], there[other_place]
@@ -95,7 +95,7 @@ def move(met: Met, player: int, here: Sequence[int], there: Sequence[int], leavi
 def fewest_repeats(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
     """Return a lower bound on the repeats with these table sizes and these players in each sitting.
 
-    Two constraints force repeats; the stronger one counts.
+    Two constraints force repeats. The stronger one counts.
     """
     return max(forced_by_numbers(sittings), forced_by_tables(sittings))
 

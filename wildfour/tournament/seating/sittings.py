@@ -17,7 +17,7 @@ from wildfour.words import Message, saying
 
 @dataclass(frozen=True, slots=True)
 class SeatedTable:
-    """One table's players in seat order; seat + 1 is to the left. `dealer` deals first."""
+    """One table's players in seat order. Seat + 1 is to the left. `dealer` deals first."""
 
     players: tuple[str, ...]
     partners: bool = False
@@ -25,7 +25,7 @@ class SeatedTable:
 
     @property
     def teams(self) -> tuple[tuple[str, ...], ...]:
-        """H4: return the teams. Partners sit across from each other; without partners, each player is a team."""
+        """H4: return the teams. Partners sit across from each other. Without partners, each player is a team."""
         if not self.partners:
             return tuple((player,) for player in self.players)
         return teams_of(self.players)
@@ -48,7 +48,7 @@ class SeatedTable:
         return replace(self, players=seats, dealer=substitute if self.dealer == player else self.dealer)
 
     def dealers(self, rounds: int) -> tuple[str, ...]:
-        """R44: return the dealer of each round; the deal passes to the left."""
+        """R44: return the dealer of each round. The deal passes to the left."""
         if not self.dealer:
             return ()
         first = self.players.index(self.dealer)

@@ -18,7 +18,7 @@ LETTERS = 98  # characters per line of small print
 
 @dataclass(frozen=True, slots=True)
 class FigureSpec:
-    """A figure to draw. `foot` names its data; `height` is in inches."""
+    """A figure to draw. `foot` names its data. `height` is in inches."""
 
     name: str
     title: str
