@@ -29,7 +29,7 @@ LEAST_ITERATIONS, MOST_ITERATIONS = 1, 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level's module and function. With a budget, a move takes that many seconds or iterations."""
+    """A level's module and function. A budget is the number of seconds or iterations for a move."""
 
     module: str
     name: str = "choose"

@@ -31,7 +31,7 @@ MOST = 8  # remembered decisions per player, latest ones only
 
 
 class MatchHistory:
-    """Follows a match from round to round."""
+    """A match's history, updated round by round."""
 
     def __init__(self, match: Match) -> None:
         self._round, self._seating = match.round, match.seating

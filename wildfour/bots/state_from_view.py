@@ -49,7 +49,7 @@ def notation_of_view(view: View) -> Notation:
 
 
 def state_from_view(view: View) -> RoundState:
-    """Build the state that a seat knows. Fields that depend on hidden cards (bluff, wrong) are 0."""
+    """Build the state as a seat knows it. Fields that depend on hidden cards (bluff, wrong) are 0."""
     rules, notation = rules_of_view(view), notation_of_view(view)
     s = RoundState(rules, view.players)
     for name, number_of in SHARED:

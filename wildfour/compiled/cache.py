@@ -53,7 +53,7 @@ def user_id() -> int:
 
 
 def is_ours(folder: Path) -> bool:
-    """Check that the folder's owner is this user: compiled code is loaded only from such a folder."""
+    """Check that this user owns the folder, because compiled code is loaded only from such a folder."""
     return not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid()
 
 

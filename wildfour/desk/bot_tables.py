@@ -77,7 +77,7 @@ def play_one(desk: Desk, number: int) -> Tournament:
 
 
 def play_table(tournament: TournamentState, number: int) -> Reported:
-    """Play a table in the current sitting, or the round with that number in the final."""
+    """Play a table in the current sitting. In the final, play the round with that number."""
     sitting = len(tournament.sittings)
     table = tournament.table(sitting, number)
     settings = tournament.settings

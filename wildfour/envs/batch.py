@@ -68,7 +68,7 @@ class Batch(SideBySide):
         threads: int | None = 1,
         **settings: Any,
     ) -> None:
-        """`machine` is compiled for this kind of table, compiled for all kinds, or interpreted. `threads` None uses all
+        """`machine` is compiled for this kind of table, compiled for all kinds, or interpreted. `threads=None` uses all
         cores. See `Setup.of` for the other settings: opponents, calls, masks, reward, skip_forced, most_moves,
         autoreset."""
         check_choice("machine", machine, ("specialised", "generic", "python"))

@@ -50,7 +50,7 @@ class Run:
 
     @property
     def equal_share(self) -> float:
-        """Return the win share of equal seats: no one wins a drawn round, and both partners win a match."""
+        """Return the win share if all seats were equal. No one wins a drawn round, and both partners win a match."""
         return sum(won.share for won in self.summary.win_share) / self.players
 
     @property

@@ -92,7 +92,7 @@ class Numbers:
         return self.decimal(number, max(0, 2 - math.floor(math.log10(abs(number)))))
 
     def general(self, number: float, most: int = 2) -> Text:
-        """Format a number without an error, with at most `most` decimals and no trailing zeros."""
+        """Format a number that has no error bar, with at most `most` decimals and no trailing zeros."""
         return self.decimal(number, next((places for places in range(most) if number == round(number, places)), most))
 
     def duration(self, seconds: float) -> Text:

@@ -126,6 +126,6 @@ def still_hold(facts: list[Fact]) -> list[bool]:
 
 
 def check_undo(facts: list[Fact], entry: int) -> None:
-    """Reject undoing the settings, or an entry that does not exist."""
+    """Reject an attempt to undo the settings, or an entry that does not exist."""
     if not 1 < entry <= len(facts):
         raise Invalid("no-such-entry", entry=str(entry), last=str(len(facts)))

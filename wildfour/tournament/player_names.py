@@ -14,7 +14,7 @@ MOST_NAMED = 12  # maximum names in one sentence
 
 
 def is_value(word: str) -> bool:
-    """Return whether a word is a value on a result slip: points, or a mark such as `out`."""
+    """Return whether a word on a result slip is a value: points, or a mark such as `out`."""
     return word.lower() in (OUT, DRAWN) or word.lstrip("+-")[:1].isdigit()
 
 

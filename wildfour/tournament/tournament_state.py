@@ -118,7 +118,7 @@ class TournamentState:
 
     @property
     def whist_sittings(self) -> int:
-        """R18, R19: return the requested number of sittings, or the number for whole cycles."""
+        """R18, R19: return the requested number of sittings, or the number that whole cycles take."""
         return self.sittings_wanted or self.settings.cycles * cycle_length(len(self.entrants))
 
     @property
@@ -129,7 +129,8 @@ class TournamentState:
 
     @property
     def waiting(self) -> list[int]:
-        """Return the tables in the last sitting that have not reported; in the final, the number of the next round."""
+        """Return the tables in the last sitting that have not reported. In the final, return the number of the next
+        round."""
         final = self.final
         if final is not None:
             return [] if final.is_over else [len(final.rounds) + 1]
@@ -170,7 +171,7 @@ class TournamentState:
     # Tables
 
     def table(self, sitting: int, number: int) -> SeatedTable:
-        """Return a seated table; in the final, the table for the round with that number."""
+        """Return a seated table. In the final, return the table for the round with that number."""
         if not 1 <= sitting <= len(self.sittings):
             raise Invalid("sitting-not-seated", sitting=str(sitting), seated=len(self.sittings))
         if self.final is not None and sitting == self.final_number:

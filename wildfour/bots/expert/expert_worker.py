@@ -70,7 +70,7 @@ def answer_to(request: Request, luck: random.Random) -> Answer:
 
 
 class Ready:
-    """The deck counts with compiled code. Code for other deck counts is compiled in the background."""
+    """The deck counts for which code is compiled. Code for other deck counts is compiled in the background."""
 
     def __init__(self, decks: int) -> None:
         self.decks, self.begun = {decks}, {decks}

@@ -276,7 +276,7 @@ def leave_out(mask: Any, action: int) -> None:
 
 
 def is_only(mask: Any, words: int, action: int) -> bool:
-    """Return whether an action is the only legal one."""
+    """Return True if an action is the only legal one."""
     others = 0
     for word in range(words):
         others |= mask[word] ^ (1 << 8 * (action & 7) if word == action >> 3 else 0)

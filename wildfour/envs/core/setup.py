@@ -66,8 +66,8 @@ class Setup:
         seat: int = 0,
         **settings: Any,
     ) -> "Setup":
-        """Make and check a setup. Without opponents, learners play all seats. Otherwise one learner plays, and policies
-        play the others: one name for all, or one per seat, in the order of play after the learner."""
+        """Make and check a setup. Without opponents, learners play all seats. Otherwise, one learner plays one seat,
+        and policies play the others: one name for all, or one per seat, in the order of play after the learner."""
         for name in settings:
             if name not in CHOSEN:
                 raise unknown("env-no-such-setting", name, CHOSEN)

@@ -48,7 +48,7 @@ class Progress:
     """An environment's state besides its round."""
 
     number: int = integer()  # the round's number; it seeds all random streams
-    stride: int = integer()  # added to get this environment's next round
+    stride: int = integer()  # added to get the number of this environment's next round
     moves: int = integer()  # moves made in this round
     waited: int = integer()  # bits for the seats that declined to move out of turn
     ended: int = integer()  # how the round ended, or GOES_ON

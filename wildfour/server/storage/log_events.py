@@ -36,7 +36,7 @@ class TookSeat(LogEvent, frozen=True, kw_only=True):
 
 
 class WaitsForSeat(LogEvent, frozen=True, kw_only=True):
-    """A latecomer's wait to take over from a bot after the round."""
+    """A latecomer's request to take over from a bot after the round."""
 
     player: int
     name: str

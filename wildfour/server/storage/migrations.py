@@ -1,7 +1,7 @@
 """The database schema, one SQL step per version. A released step never changes.
 
-The version is stored in `alembic_version`, named after the tool that ran the first two steps in earlier releases. Those
-releases read it too, and reject a newer database.
+The version is stored in the table `alembic_version`, named after the tool that ran the first two steps in earlier
+releases. Those releases read it too, and reject a newer database.
 """
 
 from collections.abc import Sequence

@@ -124,7 +124,7 @@ class BotPlayers:
         return begin + pace * HASTE.get(who.partition(" ")[0], 1.0) * live.luck.uniform(least, most)
 
     def _allowed_at(self) -> float:
-        """Count the next move against the server's limits. Return the earliest time that they allow it."""
+        """Count the next move against the server's limits. Return the earliest time at which they allow it."""
         services, presence = self.live.services, self.live.presence
         delay = services.bot_budget.delay(presence.paying_address, someone_plays=bool(presence.players))
         pause = 0.0 if presence.is_watched else services.settings.bots_alone_pause

@@ -7,7 +7,7 @@ from wildfour.table import PERSON
 
 
 def changes_nothing(hosted: HostedTable, event: log_events.LogEvent) -> bool:
-    """Check whether a log event would leave the table as it is."""
+    """Check whether a log event would leave the table unchanged."""
     seats = hosted.seats
     match event:
         case log_events.IsReady(player=player):

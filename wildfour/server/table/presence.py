@@ -54,7 +54,7 @@ class Presence:
         self._wholes: dict[broadcast.Audience, Whole] = {}  # full states by audience, until the next event
 
     def here(self) -> dict[str, bool]:
-        """Map the people who are present to whether they are programs."""
+        """Map each person who is present to whether they are a program."""
         return {person: socket.program for person, socket in self.sockets.items()}
 
     def is_here(self, player: int) -> bool:

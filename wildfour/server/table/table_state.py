@@ -51,9 +51,9 @@ class HostedTable:
     replay: str = ""  # name of the finished match
     fair: MatchCeremony = field(init=False)
     table: Table | None = None
-    named: dict[str, int] = field(default_factory=dict)  # in this match: people, and the players with their names
+    named: dict[str, int] = field(default_factory=dict)  # in this match: maps people to the players with their names
     forgotten: set[int] = field(default_factory=set)  # in this match: players whose names are to be deleted
-    left_seats: dict[int, str] = field(default_factory=dict)  # in this round: players, and the people who left
+    left_seats: dict[int, str] = field(default_factory=dict)  # in this round: maps players to the people who left
     streams: Callable[[int], Any] | None = None  # replaces the ceremony's deals in tests
 
     # Events
@@ -111,7 +111,7 @@ class HostedTable:
         return self.set_occupant(player, PERSON)
 
     def set_occupant(self, player: int, who: str) -> Update | None:
-        """Record who plays for a player. During a match, return the update."""
+        """Record who now plays for a player. During a match, return the update."""
         return None if self.table is None else self.table.sit(player, who)
 
     def waits_for_seat(self, fact: log_events.WaitsForSeat) -> None:
@@ -314,7 +314,7 @@ class HostedTable:
 
     @property
     def has_guest(self) -> bool:
-        """Check whether any person has no name yet."""
+        """Check whether anyone has no name yet."""
         return any(seat.person and seat.name == GUEST for seat in self.seats)
 
     @property

@@ -49,7 +49,7 @@ def compiled(policy: Policy, *more: ModuleType) -> Cpu:
 
 
 def machine_for(request: TableRequest, *more: ModuleType) -> Cpu:
-    """Return a table's machine. Only tables with the network or skilled wait for their compilation."""
+    """Return a table's machine. Only tables with the network or skilled have to wait for those to compile."""
     return compiled(most_demanding_policy(request.policies), *more)
 
 

@@ -1,4 +1,4 @@
-"""Backend selection: this computer's cores, its GPU, or a Ray cluster. The results are equal.
+"""Backend selection: this computer's cores, its GPU, or a Ray cluster. All give equal results.
 
 A backend's packages are imported on use, because GPU and Ray support are extras.
 """

@@ -1,10 +1,10 @@
 """Whist designs: partners and opponents for every sitting, with changing partners (R18, R19, H6).
 
-A whist design Wh(v) seats v players, 4n or 4n + 1, sitting after sitting at tables of two partnerships, until every
-pair of players have been partners once and opponents twice. With 4n players that takes 4n - 1 sittings. With 4n + 1 it
-takes 4n + 1, and each player sits out once. Such designs exist for all these numbers (R. D. Baker, "Whist tournaments",
-Proc. 6th Southeastern Conf. on Combinatorics, 1975, 89-100; I. Anderson, "Combinatorial Designs and Tournaments",
-Oxford 1997).
+A whist design Wh(v) seats v players, 4n or 4n + 1, sitting after sitting at tables of two partnerships, until every two
+players have been partners once and opponents twice. With 4n players that takes 4n - 1 sittings. With 4n + 1 it takes 4n
++ 1, and each player sits out once. Such designs exist for all these numbers (R. D. Baker, "Whist tournaments", Proc.
+6th Southeastern Conf. on Combinatorics, 1975, 89-100; I. Anderson, "Combinatorial Designs and Tournaments", Oxford
+1997).
 
 For the other numbers, 4n + 2 and 4n + 3, there is a close substitute: two or three players sit out in each sitting.
 After as many sittings as there are players, all have played equally often, have partnered almost everyone once and no

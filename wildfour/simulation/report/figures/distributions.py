@@ -57,7 +57,7 @@ class Bins:
         return cls(np.array(histogram.counts) * 100 / (total or 1), histogram.bin_width, total)
 
     def reached(self, share: float) -> int:
-        """Return the value that this share does not exceed."""
+        """Return the upper end of the first bin at which the cumulative share reaches `share`."""
         return int(np.searchsorted(np.cumsum(self.shares), 100 * share) + 1) * self.width
 
     def coarser(self, times: int) -> "Bins":
@@ -65,7 +65,7 @@ class Bins:
         return Bins(padded.reshape(-1, times).sum(axis=1), self.width * times, self.total)
 
     def fitting(self) -> int:
-        """Return the Freedman-Diaconis bin width, rounded up to 1, 2, 5, 10 times ..."""
+        """Return the Freedman-Diaconis bin width, in bins, rounded up to 1, 2, or 5 times a power of ten."""
         wanted = 2 * (self.reached(0.75) - self.reached(0.25)) / max(1, self.total) ** (1 / 3) / self.width
         return next(nice for power in (1, 10, 100, 1000) for nice in (power, 2 * power, 5 * power) if nice >= wanted)
 

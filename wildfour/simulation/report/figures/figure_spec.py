@@ -58,7 +58,7 @@ ABOVE: dict[str, Any] = {
     "loc": "lower left",
     "bbox_to_anchor": (0, 1),
     "borderaxespad": 0.2,
-}  # a legend hides nothing
+}  # above the axes, where a legend hides nothing
 
 
 def run_style(run: Run) -> dict[str, Any]:
