@@ -235,7 +235,7 @@ def test_new_hands_and_directions() -> None:
     ]
     assert told(None, PassedHands(direction="right")) == ["Everyone passed their hand to the right."]
     assert told(0, Reversed("right")) == ["Play now goes to the right."]
-    assert told(0, SatDown(0, "person")) == ["You play for yourself now."]
+    assert told(0, SatDown(0, "person")) == ["You are now playing for yourself."]
 
 
 def test_players_with_the_same_name_get_numbers() -> None:

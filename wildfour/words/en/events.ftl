@@ -267,15 +267,15 @@ event-match-ended =
 event-sat-down =
     { $who ->
         [person] { $reader ->
-                [actor] You play for yourself now.
-               *[nobody] { $name } plays now.
+                [actor] You are now playing for yourself.
+               *[nobody] { $name } is now playing.
             }
         [nobody] { $reader ->
-                [actor] No one plays for you now.
-               *[nobody] No one plays for { $name } now.
+                [actor] No one is playing for you now.
+               *[nobody] No one is playing for { $name } now.
             }
        *[other] { $reader ->
-                [actor] A bot ({ $who }) plays for you now.
-               *[nobody] A bot ({ $who }) plays for { $name } now.
+                [actor] A bot ({ $who }) is now playing for you.
+               *[nobody] A bot ({ $who }) is now playing for { $name }.
             }
     }

@@ -369,14 +369,14 @@ hands-foot =
         [yes] rounds in each run; no intervals
        *[other] rounds; no intervals
     }
-hands-caption = Above: the mean number of cards in the current player's hand, before the move. Below: the share of rounds still in progress. Both come from every { $sampled }th round and its first { $longest } turns; turns reached by fewer than { $least } of these rounds are omitted. Later means come from long rounds only, so the curves do not follow one typical round. There are no intervals: the spread of hand sizes is not counted.
+hands-caption = Above: the mean number of cards in the current player's hand, before the move. Below: the share of rounds still in progress. Both come from every { $sampled }th round and its first { $longest } turns; turns reached by fewer than { $least } of these rounds are omitted. Later means come from long rounds only, so the curves do not follow one typical round. There are no intervals, because the spread of hand sizes is not recorded.
 hands-too-few = Cards in hand: sizes come from every { $sampled }th round, and there are too few such rounds for a mean of { $least } hands.
 hands-axis = cards in hand (mean)
 hands-going-axis = rounds in progress (%)
 hands-turn-axis = turn of the round
 
 events-title = Events per round
-events-caption = How often each event happens in a round, on a logarithmic axis: each grid line is ten times the one before. Events that never happened are omitted, and so are those that every deal includes. There are no intervals: events in the same round are not independent, and only their sums are counted. All the numbers are in the tables below.
+events-caption = How often each event happens in a round, on a logarithmic axis: each grid line is ten times the one before. Events that never happened are omitted, and so are those that every deal includes. There are no intervals, because events in the same round are not independent and only their sums are recorded. All the numbers are in the tables below.
 cards-title = Cards played per round, by face
 cards-caption = The number of cards of each face played in a round, without the start card, on an axis from zero. The deck has half as many zeros as cards of any other number. There are no intervals, as in the figure above.
 rates-axis-logarithmic = times per round (logarithmic axis)
