@@ -1,4 +1,4 @@
-"""Card zones: random picks follow the order of kinds, which is the same on every machine and for any copies."""
+"""Card zones: random picks follow pick order, which is the same on every machine and for any copies."""
 
 import random
 

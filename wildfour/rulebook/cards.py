@@ -16,9 +16,9 @@ is a list of words, two for each deck, and each card is one bit of it:
     52…55    Wild              Wild (the second four of deluxe)
     56…59    Wild Draw Four    Mutated Minion
 
-A random card of a zone is picked by its index in the *order of kinds*: color by color, each from 0 to 9, Skip, Reverse,
-and Draw Two, a flip card right after its plain counterpart; then Wild, Wild Draw Four, Mutated Minion. The picked kind
-is therefore the same no matter which of two equal cards is in the zone.
+A random card in a zone is picked by its index in *pick order*: color by color, each from 0 to 9, Skip, Reverse, and
+Draw Two, a flip card right after its plain counterpart; then Wild, Wild Draw Four, Mutated Minion. The picked kind is
+therefore the same no matter which of two identical cards is in the zone.
 
 The text form of a card is a color letter and a face (`r7 y+2 bS gR`), or `W`, `W4`, `M`. A flip card ends
 with `^` (`r7^`).
