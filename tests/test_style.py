@@ -12,7 +12,7 @@ TRANSLATIONS = {"ar", "de", "es", "fr", "pt"}
 EXCLUDED = {"vendor", "logs", *TRANSLATIONS}
 QUOTING = {"docs/glossary.md", "docs/style.md", "tests/test_style.py", "tests/inventory.txt"}  # these name the patterns
 FROZEN = re.compile(r"laid-by|laid_by|laid by", re.IGNORECASE)
-FORBIDDEN = (r"\bmanners?\b", r"\bnerve\b", r"\bliking\b")
+FORBIDDEN = (r"\bmanners?\b", r"\bnerve\b", r"\bliking\b", r"^\s*\"\"\"(What|How|Who|Where|Whether)\b")
 # Patterns that have legitimate uses. Rewrite a line instead of raising the number.
 RARE = (
     r"(\"\"\"|/\*\* )(What|Where|How|Who|Whoever|Which|When|Whether|Why|All that|In which|At which|As far as)\b",

@@ -38,7 +38,7 @@ class PadRound:
 
     @property
     def hands_noted(self) -> bool:
-        """Whether hands are recorded: False for a drawn round without hands (R7)."""
+        """Return False if no hands are recorded, as for a drawn round without hands (R7)."""
         return self.row.winner is not None or any(self.row.leftovers) or any(self.row.caught_with)
 
 
@@ -200,7 +200,7 @@ class ScorePad:
 
     @property
     def hands_always_count(self) -> bool:
-        """Whether hands count in a drawn round (R7)."""
+        """Return True if hands count in a drawn round (R7)."""
         return self.format.stuck_hands_count and self.format.lowest_wins
 
     def name(self, player: int) -> str:

@@ -15,7 +15,7 @@ IDENTIFYING_KEYS = ("wildfour", "command", "seed", "rounds_per_second")  # in ev
 
 
 class EventCount(Struct, frozen=True):
-    """How many times an event happened."""
+    """Number of times that an event happened."""
 
     count: int
     per_round: float
