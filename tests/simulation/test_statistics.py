@@ -180,7 +180,7 @@ def test_the_text_has_units_and_intervals() -> None:
     assert "20 ± 11 (median 20; half are between 10 and 30, 90% between 10 and 30)\n" in text
     assert "1.33 per round; 25% (5 to 70) of them caught a bluff" in text
     assert "2.67 per round; 75% (41 to 93) of them were taken back" in text
-    assert "Objections to legal cards  1.00 per round" in text
+    assert "Objections to legal cards   1.00 per round" in text
     assert "Jump-ins" not in text  # the table lacks that option
     assert "95% intervals" in text
 
