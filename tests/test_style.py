@@ -34,7 +34,7 @@ RARE = (
     r"\b(the|its|their|of|in|by) worth\b",
     r"\bthe way (that|in which)\b|\bthe like\b|\ball else\b|\bwithout need\b|\bof the kind\b|\bany more\b",
 )
-MOST_RARE = 80
+MOST_RARE = 70
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Every language in the browser: detected or chosen, complete, and no wider than the screen.
+"""Every language in the browser is detected or chosen, is fully translated, and fits the screen.
 
 Arabic text runs from right to left, but the table is not mirrored.
 """
