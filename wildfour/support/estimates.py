@@ -1,5 +1,5 @@
 """Means, shares, and distributions with error bars, from integer sums. Everything is exact until the last division, so
-that equal sums give equal bytes on every machine. All types round-trip through JSON."""
+that the same sums give the same bytes on every machine. All types round-trip through JSON."""
 
 import math
 from collections.abc import Sequence

@@ -143,7 +143,7 @@ def predict_other_hands(s: RoundState, search: Search) -> None:
 
 
 def restart_chance(search: Search, number: int) -> None:
-    """Start a random stream by number: equal numbers give equal streams."""
+    """Start a random stream by number: the same number gives the same stream."""
     begin_stream(search.chance, number)
 
 

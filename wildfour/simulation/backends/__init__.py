@@ -1,1 +1,1 @@
-"""Simulation backends. All give equal results."""
+"""Simulation backends. All produce identical results."""

@@ -1,4 +1,4 @@
-"""Backend selection: this computer's cores, its GPU, or a Ray cluster. All give equal results.
+"""Backend selection: this computer's cores, its GPU, or a Ray cluster. All produce identical results.
 
 A backend's packages are imported on use, because GPU and Ray support are extras.
 """

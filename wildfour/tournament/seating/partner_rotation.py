@@ -5,7 +5,7 @@ repeated partners if possible, and minimizes repeated opponents. Byes are assign
 differ by at most one.
 
 The search is simulated annealing, as in repeated_meetings.py: two players in a sitting swap if that lowers the cost,
-and occasionally if it does not. The number of tries is fixed, and equal inputs give equal rotations.
+and occasionally if it does not. The number of tries is fixed, and the same input gives the same rotation.
 """
 
 import math

@@ -133,7 +133,7 @@ bots-play-all-really = Bots would play the rest of the tournament, and the resul
 bots-played = { $table }: { $result }.
 bots-leave-it = Table { $table } has already reported or does not exist; the bots skip it.
 nothing-for-bots = No table is waiting for a result, so the bots have nothing to play. { $next }
-over-for-bots = The tournament is over, so the bots have nothing to play; standings shows how it ended.
+over-for-bots = The tournament is over, so the bots have nothing to play; 'standings' shows how it ended.
 is-written = Written: { LONG($file) }
 players-entered =
     { $count ->

@@ -281,8 +281,8 @@ started-already = The tournament has already started; seat shows the current sit
 not-the-next-sitting = Sitting { $sitting } is not the next one to seat; seat shows the current state.
 wrong-players-seated = Sitting { $sitting } cannot be seated like this: everyone can have only one seat, at a table of the right size.
 waiting-first = { $waiting } The next sitting can be seated after that.
-nothing-left-to-seat = The tournament is over, so there is no one left to seat; standings shows how it ended.
-nothing-planned = No more sittings are planned; standings shows the current standings.
+nothing-left-to-seat = The tournament is over, so there is no one left to seat; 'standings' shows how it ended.
+nothing-planned = No more sittings are planned; 'standings' shows the current standings.
 nothing-seated-to-print = No sitting has been seated yet; seat the first one.
 final-undecided =
     { $places ->
