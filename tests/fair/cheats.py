@@ -180,7 +180,7 @@ class NoList(Lie):
 
 
 class CommitmentOfAnother(Lie):
-    """Show you a different commitment from the one that others see, but with their fingerprint."""
+    """Show a player a different commitment from the one that others see, but with their fingerprint."""
 
     what = "fingerprint"
 
@@ -190,7 +190,7 @@ class CommitmentOfAnother(Lie):
 
 
 class DifferentLists(CommitmentOfAnother):
-    """Show you a different commitment and a matching fingerprint until the player's seed is revealed."""
+    """Show a player a different commitment and a matching fingerprint until the player's seed is revealed."""
 
     what = "seed"
     late = True
@@ -201,7 +201,7 @@ class DifferentLists(CommitmentOfAnother):
 
 
 class PerfectLie(DifferentLists):
-    """Show you a different commitment, fingerprint, and seed. Only the transcript reveals the lie."""
+    """Show a player a different commitment, fingerprint, and seed. Only the transcript reveals the lie."""
 
     what = ""
 

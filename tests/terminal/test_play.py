@@ -1,4 +1,4 @@
-"""Matches at the prompt, through strings and pipes: complete, left, resumed, and crashed."""
+"""Matches at the prompt, through strings and pipes: completed, abandoned, resumed, and crashed."""
 
 import contextlib
 import io

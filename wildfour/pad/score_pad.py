@@ -277,7 +277,7 @@ def check_pad(edition: Edition, options: Options, format: Format, players: Seque
 
 
 def check_different(players: Sequence[str]) -> None:
-    """Reject equal names, because a sheet identifies players only by name."""
+    """Reject duplicate names, because a sheet identifies players only by name."""
     seen: set[str] = set()
     for name in players:
         if name_key(name) in seen:

@@ -57,7 +57,7 @@ def take_back(s: RoundState, chance: Chance) -> None:
     draw_cards(s, chance, offender, PENALTY)
     s.turn = next_seat(s, offender)
     s.phase = Phase.PLAY
-    s.called &= 1 << s.turn  # an early call is valid only in the caller's turn
+    s.called &= 1 << s.turn  # an early call is valid only on the caller's turn
 
 
 def uncover(s: RoundState) -> None:

@@ -41,7 +41,7 @@ class Weight(IntEnum):
     # Declined plays.
     DRAW = 38
     KEEP = 39
-    # Partners with two cards or, four times as much, one.
+    # Partners with two cards, or with one (weighted four times as much).
     PARTNER_NEXT = 40  # a partner moves next
     PARTNER_LACKS = 41  # a partner could not follow the current color after the card
     PARTNER_HOLDS = 42  # sixteenths of cards of that color that a partner is expected to hold
