@@ -206,7 +206,7 @@ def is_json_with(content: bytes, names: Iterable[str]) -> bool:
 
 
 def is_csv_with(content: bytes, columns: Iterable[str]) -> bool:
-    """Return True for a table with these columns and equally long rows."""
+    """Return True for a table with these columns and rows of equal length."""
     try:
         rows = list(csv.reader(io.StringIO(content.decode("utf-8"), newline=""), strict=True))
     except (csv.Error, UnicodeDecodeError):
