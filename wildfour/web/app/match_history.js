@@ -64,12 +64,11 @@ export function summary() {
   const matches = history.value;
   /** @param {"points" | "catches" | "challenges"} field */
   const sum = (field) => matches.reduce((total, one) => total + one[field], 0);
-  let [streak, best, run] = [0, 0, 0];
+  let [best, streak] = [0, 0];
   for (const { won } of matches.toReversed()) {
-    run = won ? run + 1 : 0;
-    best = Math.max(best, run);
+    streak = won ? streak + 1 : 0;
+    best = Math.max(best, streak);
   }
-  streak = run;
   return {
     matches: matches.length,
     wins: matches.filter(({ won }) => won).length,

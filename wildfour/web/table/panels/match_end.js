@@ -6,11 +6,11 @@ import { Line } from "../../art/icons.js";
 import { Animal, Suit } from "../../art/pictures.js";
 import { share } from "../../components/invitation.js";
 import { isStill } from "../surface/frame_schedule.js";
+import { byScore } from "./score_bars.js";
 
 /**
  * @import { LiveTable } from "../live_table.js"
  * @import { Ref } from "../../vendor/preact/hooks.d.ts"
- * @import { PlayerFacts } from "../../protocol.d.ts"
  */
 
 const SUITS = "rygb";
@@ -38,12 +38,9 @@ export function Burst() {
  * @param {{ table: LiveTable, animals: number[], you: (player: number) => string }} props
  */
 export function Places({ table, animals, you }) {
-  const { scores, winners, format } = table.game.value;
-  const least = format.startsWith("lowest") || format.startsWith("elimination") ? 1 : -1;
+  const { scores, winners } = table.game.value;
   const won = (/** @type {number} */ player) => Number(winners.includes(player));
-  const order = scores
-    .map((_, player) => player)
-    .sort((one, other) => won(other) - won(one) || least * (scores[one] - scores[other]));
+  const order = byScore(table.game.value).sort((one, other) => won(other) - won(one));
   return html`<ol class="places">${order.map(
     (player, place) => html`<li key=${player} class=${won(player) ? "first" : ""}><b>${place < winners.length ? 1 : place + 1}</b>
     <${Animal} face=${animals[player]} /><span>${you(player)}</span><output>${say("web-points", { points: scores[player] })}</output></li>`,

@@ -3,12 +3,18 @@ import { html } from "../../app/html.js";
 import { say } from "../../app/words.js";
 
 /** @import { TableSignals } from "../table_signals.js" */
+/** @import { TableView } from "../../protocol.d.ts" */
+
+/** Return the players, best score first. @param {Pick<TableView, "scores" | "format">} game */
+export function byScore({ scores, format }) {
+  const sign = format.startsWith("lowest") || format.startsWith("elimination") ? 1 : -1;
+  return scores.map((_, player) => player).sort((one, other) => sign * (scores[one] - scores[other]));
+}
 
 /** @param {{ table: TableSignals, fresh?: number[], title?: boolean }} props */
 export function ScoreBars({ table, fresh = [], title = true }) {
   const { scores, names, target, player } = table.game.value;
-  const least = table.game.value.format.startsWith("lowest") || table.game.value.format.startsWith("elimination");
-  const order = scores.map((_, place) => place).sort((one, other) => (least ? 1 : -1) * (scores[one] - scores[other]));
+  const order = byScore(table.game.value);
   const most = Math.max(target, ...scores);
   /** @param {number} points */
   const share = (points) => ({ width: `${(Math.max(0, points) / most) * 100}%` });
