@@ -110,12 +110,12 @@ def main() -> None:
     rows = list(product(Idea, (2, 4)))
     wanted = [
         Task(players, ideas, number)
-        for idea, players in rows
         for number in range(-(-args.rounds // ROUNDS_PER_MATCH))
+        for idea, players in rows
         for ideas in (ALL_IDEAS, ALL_IDEAS & ~idea)
     ]
     with ProcessPoolExecutor(args.workers, initializer=warm_up) as pool, args.out.open("a", encoding="utf-8") as file:
-        coming = {task: pool.submit(share_of_wins, task, until) for task in wanted if task not in shares}
+        coming = {task: pool.submit(share_of_wins, task, until) for task in dict.fromkeys(wanted) if task not in shares}
         for task, played in coming.items():
             share = played.result()
             if share is not None:
