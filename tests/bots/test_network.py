@@ -1,6 +1,8 @@
 """The network: its input is a learner's observation, its choice equals NumPy's, and only the seat's view matters."""
 
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +27,7 @@ from wildfour.bots.network.network_inputs import (
     seats_of_network,
 )
 from wildfour.bots.players.network_bot import network_move
+from wildfour.bots.players.plain_network_bot import plain_network_move
 from wildfour.bots.state_from_view import state_from_view
 from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.action_mask import move_of
@@ -96,6 +99,30 @@ def test_it_chooses_as_numpy_does(edition: str, players: int, options: str) -> N
         move = inference.choose(s, seat, found, context)
         assert move == move_of(s, seat, best)
         batch.step([luck.choice(legal)])
+
+
+@pytest.mark.parametrize(("edition", "players", "options"), TABLES)
+def test_plain_python_makes_the_same_moves(edition: str, players: int, options: str) -> None:
+    r, luck = Round(edition, players=players, options=options, seed=7), random.Random(7)
+    for number in range(40):
+        view = r.view(r.turn)
+        compiled = network_move(view, TO_GO_OUT, random.Random(number), network_for(players))
+        assert plain_network_move(view, TO_GO_OUT, random.Random(number)) == compiled
+        r.apply(r.turn, luck.choice(view.moves))
+        if r.over:
+            return
+
+
+def test_plain_python_needs_no_packages() -> None:
+    program = (
+        "import random, sys; sys.modules.update(numpy=None, numba=None)\n"
+        "from wildfour import Round\n"
+        "from wildfour.bots.players.plain_network_bot import choose\n"
+        "from wildfour.match.stakes import TO_GO_OUT\n"
+        "r = Round('classic-2003', players=3, seed=5); view = r.view(r.turn)\n"
+        "assert choose(view, view.moves, TO_GO_OUT, random.Random(0)) in view.moves"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 @settings(max_examples=40, deadline=None)

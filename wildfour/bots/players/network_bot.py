@@ -17,16 +17,14 @@ from wildfour.bots.network.compiled_network import machine_with
 from wildfour.bots.network.inference import SURE, Network
 from wildfour.bots.network.network_files import network_for
 from wildfour.bots.network.network_inputs import context_at
-from wildfour.bots.players.skilled_bot import out_of_turn_move
+from wildfour.bots.players.plain_network_bot import decide
 from wildfour.bots.policies import out_of_turn, rate_policies
-from wildfour.bots.state_from_view import as_the_team_plays, notation_of_view, state_from_view
-from wildfour.bots.view_queries import on_turn, phase_answers, plays
+from wildfour.bots.state_from_view import as_the_team_plays, state_from_view
 from wildfour.compiled.cpu import Cpu
 from wildfour.compiled.state_arrays import Array, new_stream, records_of
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.round import Round
 from wildfour.round.view import View
-from wildfour.rulebook.moves import PLAY_END
 from wildfour.rulebook.option_parser import MOST_PLAYERS, Options
 
 NO_BELIEFS = np.full(determinization.KINDS * MOST_PLAYERS, SURE)
@@ -60,15 +58,7 @@ def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
 
 
 def choose_by(network: Network, view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
-    urgent = out_of_turn_move(view, moves, stakes)
-    if urgent is not None or not on_turn(view):
-        return urgent
-    answers = phase_answers(moves)
-    if len(answers) == 1:
-        return answers[0]
-    number = network_move(view, stakes, luck, network)
-    move = notation_of_view(view).moves[number]
-    return "uno!" if "uno!" in moves and number < PLAY_END and plays(moves) else move
+    return decide(lambda: network_move(view, stakes, luck, network), view, moves, stakes)
 
 
 def network_move(view: View, stakes: Stakes, luck: random.Random, network: Network) -> int:
