@@ -69,21 +69,27 @@ class Situation:
             return [*messages, saying("hint-no-choice", move=self.typed(asked[0]))]
         return None
 
+    def by_network(self, move: str | None) -> list[Message]:
+        """Return the whole hint for a move of the network."""
+        known = self.without_search()
+        return known or [self.advice(move, "network"), *self.reasons(move), *self.call_too(move)]
+
     # What to do
 
-    def advice(self, move: str | None) -> Message:
+    def advice(self, move: str | None, by: str = "expert") -> Message:
         if move is None:
-            return saying("advice-nothing")
+            return saying("advice-nothing", by=by)
         word, _, rest = move.partition(" ")
         if card_of_move(move) is not None:
-            return saying("advice-lay", move=move) if on_turn(self.view) else saying("advice-jump-in", move=move)
+            mine = on_turn(self.view)
+            return saying("advice-lay", by=by, move=move) if mine else saying("advice-jump-in", by=by, move=move)
         if move.startswith(">"):
-            return saying("advice-color", color=move[1:])
+            return saying("advice-color", by=by, color=move[1:])
         if word == "give":
-            return saying("advice-give", card=rest)
+            return saying("advice-give", by=by, card=rest)
         if word in ("flip", "swap"):
-            return saying(f"advice-{word}", name=self.names[target_seat(move)])
-        return saying(f"advice-{word}")
+            return saying(f"advice-{word}", by=by, name=self.names[target_seat(move)])
+        return saying(f"advice-{word}", by=by)
 
     def call_too(self, move: str | None) -> list[Message]:
         """Remind the player to call before playing the second-to-last card (E1)."""

@@ -139,7 +139,12 @@ class PassHost(Command, frozen=True):
 
 
 class Hint(Command, frozen=True):
-    """Request the moves that the expert prefers. Not available in a match with other people."""
+    """Request the moves that the expert prefers. Not available in a match with other people. If the expert takes long,
+    `quick-hint` contains the network's move until the expert's answer replaces it."""
+
+
+class StopHint(Command, frozen=True):
+    """Stop waiting for the expert's hint, which is then answered without a hint."""
 
 
 class Look(Command, frozen=True):

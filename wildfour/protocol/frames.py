@@ -80,10 +80,19 @@ class Chat(Frame, frozen=True, kw_only=True):
 
 
 class Done(Frame, frozen=True, kw_only=True):
-    """Confirmation of a command. `hint` answers a hint command, and `words` contains the hint as messages."""
+    """Confirmation of a command. `hint` answers a hint command, and `words` contains the hint as messages. A single
+    move with 0 `tries` is the network's."""
 
     id: str
     hint: list[Any] | None = None
+    words: list[Any] | None = None
+
+
+class QuickHint(Frame, frozen=True, kw_only=True):
+    """The network's answer to a hint command, sent after 3 seconds. `done` follows with the expert's answer."""
+
+    id: str
+    hint: list[Any]
     words: list[Any] | None = None
 
 
@@ -104,4 +113,4 @@ class Bye(Frame, frozen=True, kw_only=True):
     reason: Literal["restarting", "newer", "kicked", "ended"]
 
 
-AnyFrame = Whole | Seats | News | Countdown | Chat | Done | Refused | Bye
+AnyFrame = Whole | Seats | News | Countdown | Chat | Done | QuickHint | Refused | Bye

@@ -14,7 +14,7 @@ from contextlib import suppress
 
 import msgspec
 
-from wildfour.bots.expert.expert_worker import Answer, MoveEstimate, Request
+from wildfour.bots.expert.expert_worker import NOT_READY, Answer, MoveEstimate, Prepare, Request
 from wildfour.bots.match_history import view_with_match_history
 from wildfour.match import Match
 from wildfour.server.logs import log
@@ -25,6 +25,7 @@ PROGRAM = "import sys; sys.path[:] = sys.argv[1:]; from wildfour.bots.expert.exp
 PATIENCE = 8.0  # seconds to wait for an answer
 FIRST_PATIENCE = 600.0  # seconds for the first answer: compiling the expert takes minutes on a slow computer
 REST = 10.0  # seconds before restarting a failed process
+COMPILING = 1.0  # seconds between attempts while code for more decks is being compiled
 MOST_WAITING = 64
 LONGEST_LINE = 1 << 20
 LONGEST_TRACEBACK = 1 << 14
@@ -48,7 +49,17 @@ class Expert:
         self._ready = False
         self._restart_after = 0.0
         self._queue: list[bytes] = []
+        self._prepared: set[int] = set()
         self.failures = 0
+
+    def prepare(self, decks: int) -> None:
+        """Start the process early for tables with this many decks, if there is a compiler."""
+        if decks in self._prepared or not has_compiler() or self._loop.time() < self._restart_after:
+            return
+        self._prepared.add(decks)
+        self._queue.append(encode(Prepare(decks)) + b"\n")
+        self._start()
+        self._send()
 
     def ask(self, question: BotQuestion, match: Match, bot: str, then: Callable[[str | None], None]) -> None:
         """Request a bot's move and pass it to `then`, or pass None if there is no answer or the bot makes no move.
@@ -57,19 +68,27 @@ class Expert:
             self._start()
             self._loop.call_soon(then, None)
             return
-        self._send_question(question, match, bot, lambda answer: then(answer.move if answer else None))
+        self.send_question(question, match, bot, lambda answer: then(answer.move if answer else None))
 
-    def weigh(self, question: BotQuestion, match: Match, then: Callable[[list[MoveEstimate]], None]) -> None:
+    def weigh(self, question: BotQuestion, match: Match, then: Callable[[list[MoveEstimate]], None]) -> "Weighing":
         """Request an estimate for every move, the expert's choice first. `then` runs on the event loop, never
         synchronously."""
-        self._send_question(question, match, "", lambda answer: then(answer.weighed if answer else []))
+        return Weighing(self, question, match, then)
 
-    def _send_question(self, question: BotQuestion, match: Match, bot: str, then: Callback) -> None:
-        if len(self._waiting) >= MOST_WAITING or self._loop.time() < self._restart_after:
-            self._loop.call_soon(then, None)
-            return
+    def forget(self, number: int) -> None:
+        """Ignore the answer to a request."""
+        self._waiting.pop(number, None)
+        timer = self._timers.pop(number, None)
+        if timer is not None:
+            timer.cancel()
+
+    def send_question(self, question: BotQuestion, match: Match, bot: str, then: Callback) -> int:
+        """Send a request, and return its number."""
         self._number += 1
         number = self._number
+        if len(self._waiting) >= MOST_WAITING or self._loop.time() < self._restart_after:
+            self._loop.call_soon(then, None)
+            return number
         self._waiting[number] = then
         patience = PATIENCE if self._ready else FIRST_PATIENCE
         self._timers[number] = self._loop.call_later(patience, self._time_out, number)
@@ -77,6 +96,7 @@ class Expert:
         self._queue.append(encode(Request(number, view, question.moves, question.stakes, bot)) + b"\n")
         self._start()
         self._send()
+        return number
 
     def _start(self) -> None:
         if self._process is None and not self._starting and self._loop.time() >= self._restart_after:
@@ -149,7 +169,7 @@ class Expert:
 
     def _has_failed(self) -> None:
         self.failures += 1
-        self._process, self._ready, self._queue = None, False, []
+        self._process, self._ready, self._queue, self._prepared = None, False, [], set()
         self._restart_after = self._loop.time() + REST
         waiting, self._waiting = self._waiting, {}
         for timer in self._timers.values():
@@ -173,6 +193,39 @@ class Expert:
             self._listener.cancel()
             with suppress(asyncio.CancelledError):
                 await self._listener
+
+
+class Weighing:
+    """A request for estimates. It waits while code for the table's number of decks is being compiled."""
+
+    def __init__(
+        self, expert: Expert, question: BotQuestion, match: Match, then: Callable[[list[MoveEstimate]], None]
+    ) -> None:
+        self._expert, self._question, self._match, self._then = expert, question, match, then
+        self._attempts = int(FIRST_PATIENCE / COMPILING)
+        self._retry: asyncio.TimerHandle | None = None
+        self._ask()
+
+    def _ask(self) -> None:
+        self._attempts -= 1
+        self._number = self._expert.send_question(self._question, self._match, "", self._receive)
+
+    def _receive(self, answer: Answer | None) -> None:
+        if answer is not None and answer.failure == NOT_READY and self._attempts > 0:
+            self._retry = asyncio.get_running_loop().call_later(COMPILING, self._ask)
+        else:
+            self._then(answer.weighed if answer else [])
+
+    def stop(self) -> None:
+        """Cancel the request: `then` will not run."""
+        self._then = ignore
+        if self._retry is not None:
+            self._retry.cancel()
+        self._expert.forget(self._number)
+
+
+def ignore(weighed: list[MoveEstimate]) -> None:
+    """Discard an answer that is no longer wanted."""
 
 
 async def end_of(stream: asyncio.StreamReader) -> bytes:

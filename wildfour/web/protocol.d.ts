@@ -126,7 +126,8 @@ export interface Declined {
   seat: number;
 }
 
-/** Confirmation of a command. `hint` answers a hint command, and `words` contains the hint as messages. */
+/** Confirmation of a command. `hint` answers a hint command, and `words` contains the hint as messages. A single move
+ * with 0 `tries` is the network's. */
 export interface Done {
   is: "done";
   id: string;
@@ -270,7 +271,8 @@ export interface Guilty {
   seat: number;
 }
 
-/** Request the moves that the expert prefers. Not available in a match with other people. */
+/** Request the moves that the expert prefers. Not available in a match with other people. If the expert takes long,
+ * `quick-hint` contains the network's move until the expert's answer replaces it. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -558,6 +560,14 @@ export interface PutBack {
   card: string;
 }
 
+/** The network's answer to a hint command, sent after 3 seconds. `done` follows with the expert's answer. */
+export interface QuickHint {
+  is: "quick-hint";
+  id: string;
+  hint: MoveEstimate[];
+  words: Message[] | null;
+}
+
 /** Report that you are ready. The next round is dealt once all players are ready, or after a delay. In the lobby, this
  * tells the host that you are ready. */
 export interface Ready {
@@ -764,6 +774,12 @@ export interface Step {
   words: Message[];
 }
 
+/** Stop waiting for the expert's hint, which is then answered without a hint. */
+export interface StopHint {
+  do: "stop-hint";
+  id: string;
+}
+
 /** The table agreed that the seat suggested a play (R21). */
 export interface Suggested {
   event: "suggested";
@@ -897,10 +913,10 @@ export interface Whole {
   link: string;
 }
 
-export type Frame = Whole | Seats | News | Countdown | Chat | Done | Refused | Bye;
+export type Frame = Whole | Seats | News | Countdown | Chat | Done | QuickHint | Refused | Bye;
 
 export type AnyCommand = Move | Sit | Rise | Commit | Reveal | SeatBot | Clear | Exchange | Start | Ready | Again | Say
-  | Show | Kick | Mute | Lock | PassHost | Hint | Look | Pause | Ping;
+  | Show | Kick | Mute | Lock | PassHost | Hint | StopHint | Look | Pause | Ping;
 
 export type GameEvent = DrewForDeal | Deals | Dealt | TurnedUp | PutBack | NamedColor | Played | Drew | Kept | Passed |
   MissedTurn | Reversed | Reshuffled | Accepted | Challenged | ShowedHand | Guilty | Innocent | Called | Caught |

@@ -33,7 +33,13 @@ class MoveEstimate(msgspec.Struct, frozen=True):
     tries: int
 
 
-class Request(msgspec.Struct):
+class Prepare(msgspec.Struct, tag="prepare"):
+    """A request to compile the code for a number of decks. There is no answer."""
+
+    decks: int
+
+
+class Request(msgspec.Struct, tag="ask"):
     """A request for estimates or for a bot's move. The answer repeats the request's number."""
 
     number: int
@@ -91,18 +97,19 @@ def serve(decks: int) -> None:
     out, sys.stdout = sys.stdout.buffer, sys.stderr  # keep stray output off the answer stream
     lower_priority()
     send(out, warm_up(decks))
-    ready = Ready(decks)
-    decode, luck = msgspec.json.Decoder(Request).decode, random.Random()
+    ready, luck = Ready(decks), random.Random()
     for line in sys.stdin.buffer:
-        request = decode(line)
-        if not ready.is_for(rules_of_view(request.view).decks):
+        request = msgspec.json.decode(line, type=Request | Prepare)
+        if isinstance(request, Prepare):
+            ready.is_for(request.decks)
+        elif ready.is_for(rules_of_view(request.view).decks):
+            try:
+                answer = answer_to(request, luck)
+            except Exception as error:  # the front end reports it
+                answer = Answer(request.number, failure=f"{type(error).__name__}: {error}")
+            send(out, answer)
+        else:
             send(out, Answer(request.number, failure=NOT_READY))
-            continue
-        try:
-            answer = answer_to(request, luck)
-        except Exception as error:  # the front end reports it
-            answer = Answer(request.number, failure=f"{type(error).__name__}: {error}")
-        send(out, answer)
 
 
 def warm_up(decks: int) -> Answer:

@@ -8,7 +8,6 @@ import msgspec
 from wildfour.bots.levels import LEVELS
 from wildfour.errors import Illegal, Invalid, unknown
 from wildfour.match.formats import format_named, with_partners
-from wildfour.narration.hint_reasons import Situation
 from wildfour.protocol import commands, shared_types
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
@@ -111,6 +110,7 @@ def seat_bot(live: LiveTable, connection: Connection, command: commands.SeatBot)
         ),
         connection,
     )
+    live.hints.prepare()
 
 
 def clear(live: LiveTable, connection: Connection, command: commands.Clear) -> None:
@@ -234,21 +234,15 @@ def pass_host(live: LiveTable, connection: Connection, command: commands.PassHos
 
 
 def hint(live: LiveTable, connection: Connection, command: commands.Hint) -> None:
-    """Send a hint, unless that would be unfair to another person at the table."""
-    player = own_seat(connection)
+    own_seat(connection)
     in_stage(live, "playing")
-    if len(live.hosted.people) > 1:
-        raise Invalid("no-hints-among-people")
-    expert, seat = live.services.expert, live.table.seat_of(player)
-    if expert is None or seat is None:
-        raise Invalid("no-hints-here")
-    question = live.table.question(seat)
-    if not question.moves:
-        raise Invalid("nothing-to-decide")
-    names = tuple(live.table.name(player) for player in live.table.match.seating)
-    situation = Situation(question.view, names, question.stakes)
-    match = live.table.match
-    expert.weigh(question, match, lambda weighed: live.hinted(connection, command.id, weighed, situation))
+    live.hints.ask(connection, command.id)
+
+
+def stop_hint(live: LiveTable, connection: Connection, command: commands.StopHint) -> None:
+    own_seat(connection)
+    live.hints.stop()
+    live.answer(connection, broadcast.done(command.id))
 
 
 def look(live: LiveTable, connection: Connection, command: commands.Look) -> None:

@@ -10,13 +10,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from wildfour.bots.expert.expert_worker import MoveEstimate
 from wildfour.chance.launcher_physics import Flight, Launch, flight_in
 from wildfour.errors import Illegal, Invalid, WildfourError
-from wildfour.narration.hint_reasons import Situation
-from wildfour.narration.hints import Hint
 from wildfour.protocol.commands import Command, Move
-from wildfour.protocol.frames import Done
 from wildfour.server.rate_limits import Buckets, ChatLimits
 from wildfour.server.services import Services
 from wildfour.server.storage import log_events
@@ -25,6 +21,7 @@ from wildfour.server.table import broadcast
 from wildfour.server.table.admission import Admission
 from wildfour.server.table.bot_driver import BotPlayers
 from wildfour.server.table.catch_window import CatchWindow
+from wildfour.server.table.hint_requests import HintRequests
 from wildfour.server.table.match_archive import keep_match
 from wildfour.server.table.no_change import changes_nothing
 from wildfour.server.table.presence import Presence
@@ -54,6 +51,7 @@ class LiveTable:
         self.catches = CatchWindow(self)
         self.clocks = Clocks(self)
         self.bots = BotPlayers(self)
+        self.hints = HintRequests(self)
         self.saved_seq = hosted.seq  # last event in the newest snapshot
         self._handlers = handlers
         self.looks = Buckets(LOOK_RATE, LOOK_BURST)
@@ -75,6 +73,7 @@ class LiveTable:
         if self.hosted.stage == "playing" and self.table.current_player == connection.player:
             self.clocks.restart_turn()
         self.clocks.plan()
+        self.hints.prepare()
 
     def left(self) -> None:
         self.clocks.plan()
@@ -139,13 +138,6 @@ class LiveTable:
     def caught_up(self, connection: Connection) -> None:
         self.presence.caught_up(connection)
 
-    def hinted(self, connection: Connection, id: str, weighed: list[MoveEstimate], at: Situation) -> None:
-        if weighed:
-            words = (at.without_search() or Hint(at, weighed).conclusion()) if connection.words else None
-            self.answer(connection, broadcast.frame(Done(id=id, hint=weighed, words=words)))
-        else:
-            self.refuse(connection, id, Invalid("no-hints-here"))
-
     # Moves
 
     def _move(self, connection: Connection, command: Move) -> None:
@@ -194,6 +186,7 @@ class LiveTable:
         self.services.metrics.moves += 1
         if self.hosted.stage != "playing":
             self._round_over()
+        self.hints.note_move()
         self.clocks.plan()
 
     def send_countdown(self, seconds: float, *, paused: bool) -> None:

@@ -17,19 +17,24 @@ hint-preparing = الخبير يستعد، وفي المرة الأولى دقي
 hint-stopped = بلا تلميح إذن.
 hint-ended = توقف الخبير عن العمل؛ يمكن السؤال من جديد.
 hint-impossible = لا يستطيع الخبير اللعب هنا ({ LONG($reason) }).
-advice-lay = الخبير يلعب { TYPED($move) }.
-advice-jump-in = الخبير يقفز بورقة { TYPED($move) }.
-advice-color = الخبير يختار { COLOR($color, form: "name") }.
-advice-flip = الخبير يطلق نحو وسادة { $name }.
-advice-swap = الخبير يبدّل اليد مع { $name }.
-advice-give = الخبير يعطي { CARD($card) }.
-advice-nothing = الخبير لا يفعل شيئًا ويترك اللعب يستمر.
-advice-draw = الخبير يسحب ورقة.
-advice-keep = الخبير يحتفظ بالورقة.
-advice-pass = الخبير يمرر.
-advice-accept = الخبير يقبل.
-advice-challenge = الخبير يتحدى.
-advice-decline = الخبير يتنازل.
+adviser =
+    { $by ->
+        [network] الروبوت السريع
+       *[expert] الخبير
+    }
+advice-lay = { adviser } يلعب { TYPED($move) }.
+advice-jump-in = { adviser } يقفز بورقة { TYPED($move) }.
+advice-color = { adviser } يختار { COLOR($color, form: "name") }.
+advice-flip = { adviser } يطلق نحو وسادة { $name }.
+advice-swap = { adviser } يبدّل اليد مع { $name }.
+advice-give = { adviser } يعطي { CARD($card) }.
+advice-nothing = { adviser } لا يفعل شيئًا ويترك اللعب يستمر.
+advice-draw = { adviser } يسحب ورقة.
+advice-keep = { adviser } يحتفظ بالورقة.
+advice-pass = { adviser } يمرر.
+advice-accept = { adviser } يقبل.
+advice-challenge = { adviser } يتحدى.
+advice-decline = { adviser } يتنازل.
 advice-call-too = مع قول UNO في الوقت نفسه، { $move }، فلا يضبطك أحد.
 
 ## Why

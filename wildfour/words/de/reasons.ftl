@@ -17,19 +17,24 @@ hint-preparing = Die Expertin macht sich bereit, beim ersten Mal ein, zwei Minut
 hint-stopped = Dann eben kein Tipp.
 hint-ended = Die Expertin arbeitet nicht mehr; frag noch einmal.
 hint-impossible = Die Expertin kann hier nicht spielen ({ LONG($reason) }).
-advice-lay = Die Expertin würde { TYPED($move) } legen.
-advice-jump-in = Die Expertin würde { TYPED($move) } einwerfen.
-advice-color = Die Expertin würde { COLOR($color, form: "name") } wählen.
-advice-flip = Die Expertin würde auf das Landefeld von { $name } schießen.
-advice-swap = Die Expertin würde die Hand mit { $name } tauschen.
-advice-give = Die Expertin würde { CARD($card, form: "a") } geben.
-advice-nothing = Die Expertin würde nichts tun und das Spiel weitergehen lassen.
-advice-draw = Die Expertin würde eine Karte ziehen.
-advice-keep = Die Expertin würde die Karte behalten.
-advice-pass = Die Expertin würde passen.
-advice-accept = Die Expertin würde annehmen.
-advice-challenge = Die Expertin würde anzweifeln.
-advice-decline = Die Expertin würde verzichten.
+adviser =
+    { $by ->
+        [network] Der schnelle Bot
+       *[expert] Die Expertin
+    }
+advice-lay = { adviser } würde { TYPED($move) } legen.
+advice-jump-in = { adviser } würde { TYPED($move) } einwerfen.
+advice-color = { adviser } würde { COLOR($color, form: "name") } wählen.
+advice-flip = { adviser } würde auf das Landefeld von { $name } schießen.
+advice-swap = { adviser } würde die Hand mit { $name } tauschen.
+advice-give = { adviser } würde { CARD($card, form: "a") } geben.
+advice-nothing = { adviser } würde nichts tun und das Spiel weitergehen lassen.
+advice-draw = { adviser } würde eine Karte ziehen.
+advice-keep = { adviser } würde die Karte behalten.
+advice-pass = { adviser } würde passen.
+advice-accept = { adviser } würde annehmen.
+advice-challenge = { adviser } würde anzweifeln.
+advice-decline = { adviser } würde verzichten.
 advice-call-too = Sag im selben Atemzug UNO an, { $move }, dann kann dich niemand erwischen.
 
 ## Warum

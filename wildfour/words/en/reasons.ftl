@@ -17,19 +17,24 @@ hint-preparing = The expert is loading; its first start compiles the rules, whic
 hint-stopped = Hint canceled.
 hint-ended = The expert has stopped; ask again.
 hint-impossible = The expert cannot play here ({ LONG($reason) }).
-advice-lay = The expert would play { TYPED($move) }.
-advice-jump-in = The expert would jump in with { TYPED($move) }.
-advice-color = The expert would choose { COLOR($color) }.
-advice-flip = The expert would flip at { $name }'s crash-pad.
-advice-swap = The expert would swap hands with { $name }.
-advice-give = The expert would give { CARD($card, form: "a") }.
-advice-nothing = The expert would do nothing.
-advice-draw = The expert would draw a card.
-advice-keep = The expert would keep the card.
-advice-pass = The expert would pass.
-advice-accept = The expert would accept.
-advice-challenge = The expert would challenge.
-advice-decline = The expert would decline.
+adviser =
+    { $by ->
+        [network] The fast bot
+       *[expert] The expert
+    }
+advice-lay = { adviser } would play { TYPED($move) }.
+advice-jump-in = { adviser } would jump in with { TYPED($move) }.
+advice-color = { adviser } would choose { COLOR($color) }.
+advice-flip = { adviser } would flip at { $name }'s crash-pad.
+advice-swap = { adviser } would swap hands with { $name }.
+advice-give = { adviser } would give { CARD($card, form: "a") }.
+advice-nothing = { adviser } would do nothing.
+advice-draw = { adviser } would draw a card.
+advice-keep = { adviser } would keep the card.
+advice-pass = { adviser } would pass.
+advice-accept = { adviser } would accept.
+advice-challenge = { adviser } would challenge.
+advice-decline = { adviser } would decline.
 advice-call-too = Call UNO at the same time, { $move }, so that no one can catch you.
 
 ## Why

@@ -17,19 +17,24 @@ hint-preparing = El experto se está preparando; la primera vez tarda uno o dos 
 hint-stopped = Pues sin pista.
 hint-ended = El experto dejó de funcionar; pregunta otra vez.
 hint-impossible = El experto no puede jugar aquí ({ LONG($reason) }).
-advice-lay = El experto jugaría { TYPED($move) }.
-advice-jump-in = El experto intercalaría { TYPED($move) }.
-advice-color = El experto elegiría { COLOR($color) }.
-advice-flip = El experto lanzaría a la colchoneta de { $name }.
-advice-swap = El experto cambiaría la mano con { $name }.
-advice-give = El experto daría { CARD($card, form: "a") }.
-advice-nothing = El experto no haría nada y dejaría seguir el juego.
-advice-draw = El experto robaría una carta.
-advice-keep = El experto guardaría la carta.
-advice-pass = El experto pasaría.
-advice-accept = El experto aceptaría.
-advice-challenge = El experto desafiaría.
-advice-decline = El experto renunciaría.
+adviser =
+    { $by ->
+        [network] El bot rápido
+       *[expert] El experto
+    }
+advice-lay = { adviser } jugaría { TYPED($move) }.
+advice-jump-in = { adviser } intercalaría { TYPED($move) }.
+advice-color = { adviser } elegiría { COLOR($color) }.
+advice-flip = { adviser } lanzaría a la colchoneta de { $name }.
+advice-swap = { adviser } cambiaría la mano con { $name }.
+advice-give = { adviser } daría { CARD($card, form: "a") }.
+advice-nothing = { adviser } no haría nada y dejaría seguir el juego.
+advice-draw = { adviser } robaría una carta.
+advice-keep = { adviser } guardaría la carta.
+advice-pass = { adviser } pasaría.
+advice-accept = { adviser } aceptaría.
+advice-challenge = { adviser } desafiaría.
+advice-decline = { adviser } renunciaría.
 advice-call-too = Canta a la vez, { $move }, para que nadie pueda atraparte.
 
 ## Why

@@ -17,19 +17,24 @@ hint-preparing = L’expert se prépare ; la première fois, cela prend une ou d
 hint-stopped = Tant pis pour le conseil.
 hint-ended = L’expert s’est arrêté ; demande encore une fois.
 hint-impossible = L’expert ne peut pas jouer ici ({ LONG($reason) }).
-advice-lay = L’expert poserait { TYPED($move) }.
-advice-jump-in = L’expert intercepterait avec { TYPED($move) }.
-advice-color = L’expert choisirait { COLOR($color) }.
-advice-flip = L’expert viserait le matelas : { $name }.
-advice-swap = L’expert échangerait sa main avec { $name }.
-advice-give = L’expert donnerait { CARD($card, form: "a") }.
-advice-nothing = L’expert ne ferait rien et laisserait le jeu continuer.
-advice-draw = L’expert piocherait une carte.
-advice-keep = L’expert garderait la carte.
-advice-pass = L’expert passerait.
-advice-accept = L’expert accepterait.
-advice-challenge = L’expert défierait.
-advice-decline = L’expert renoncerait.
+adviser =
+    { $by ->
+        [network] Le bot rapide
+       *[expert] L’expert
+    }
+advice-lay = { adviser } poserait { TYPED($move) }.
+advice-jump-in = { adviser } intercepterait avec { TYPED($move) }.
+advice-color = { adviser } choisirait { COLOR($color) }.
+advice-flip = { adviser } viserait le matelas : { $name }.
+advice-swap = { adviser } échangerait sa main avec { $name }.
+advice-give = { adviser } donnerait { CARD($card, form: "a") }.
+advice-nothing = { adviser } ne ferait rien et laisserait le jeu continuer.
+advice-draw = { adviser } piocherait une carte.
+advice-keep = { adviser } garderait la carte.
+advice-pass = { adviser } passerait.
+advice-accept = { adviser } accepterait.
+advice-challenge = { adviser } défierait.
+advice-decline = { adviser } renoncerait.
 advice-call-too = Annonce du même coup, { $move }, pour que personne ne t’attrape.
 
 ## Why

@@ -17,19 +17,24 @@ hint-preparing = O mestre está se preparando; na primeira vez leva um ou dois m
 hint-stopped = Então, sem dica.
 hint-ended = O mestre parou de funcionar; peça de novo.
 hint-impossible = O mestre não pode jogar aqui ({ LONG($reason) }).
-advice-lay = O mestre jogaria { TYPED($move) }.
-advice-jump-in = O mestre cortaria com { TYPED($move) }.
-advice-color = O mestre escolheria { COLOR($color) }.
-advice-flip = O mestre lançaria no colchão de { $name }.
-advice-swap = O mestre trocaria a mão com { $name }.
-advice-give = O mestre daria { CARD($card, form: "a") }.
-advice-nothing = O mestre não faria nada e deixaria o jogo seguir.
-advice-draw = O mestre compraria uma carta.
-advice-keep = O mestre guardaria a carta.
-advice-pass = O mestre passaria.
-advice-accept = O mestre aceitaria.
-advice-challenge = O mestre desafiaria.
-advice-decline = O mestre desistiria.
+adviser =
+    { $by ->
+        [network] O robô rápido
+       *[expert] O mestre
+    }
+advice-lay = { adviser } jogaria { TYPED($move) }.
+advice-jump-in = { adviser } cortaria com { TYPED($move) }.
+advice-color = { adviser } escolheria { COLOR($color) }.
+advice-flip = { adviser } lançaria no colchão de { $name }.
+advice-swap = { adviser } trocaria a mão com { $name }.
+advice-give = { adviser } daria { CARD($card, form: "a") }.
+advice-nothing = { adviser } não faria nada e deixaria o jogo seguir.
+advice-draw = { adviser } compraria uma carta.
+advice-keep = { adviser } guardaria a carta.
+advice-pass = { adviser } passaria.
+advice-accept = { adviser } aceitaria.
+advice-challenge = { adviser } desafiaria.
+advice-decline = { adviser } desistiria.
 advice-call-too = Diga ao mesmo tempo, { $move }, para ninguém flagrar você.
 
 ## Why
