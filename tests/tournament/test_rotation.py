@@ -7,6 +7,7 @@ import pytest
 
 from tests.tournament.tournaments import players, text_of, whist
 from wildfour.errors import Invalid
+from wildfour.match.whist_designs import whist_design
 from wildfour.tournament.planning import evenness
 from wildfour.tournament.seating import partner_rotation as rotations
 from wildfour.tournament.seating.balance import balance_of, describe_balance
@@ -18,7 +19,6 @@ from wildfour.tournament.seating.partner_rotation import (
     plays_equally,
     rotation,
 )
-from wildfour.tournament.seating.whist_designs import whist_design
 
 
 @pytest.fixture

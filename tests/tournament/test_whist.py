@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from wildfour.errors import Invalid
-from wildfour.tournament.seating.whist_designs import WhistSitting, whist_design
+from wildfour.match.whist_designs import WhistSitting, whist_design
 
 NUMBERS = [players for players in range(4, 54) if players % 4 < 2]
 EVERY = pytest.mark.parametrize("players", NUMBERS)

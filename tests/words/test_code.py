@@ -13,6 +13,7 @@ from wildfour.desk import arguments, output_files, prompt
 from wildfour.events.event_kinds import EventKind
 from wildfour.events.match_events import AnyEvent
 from wildfour.match.formats import NAMES as FORMATS
+from wildfour.match.two_tables import TwoTables
 from wildfour.round.view import PHASES
 from wildfour.rulebook.clauses import CLAUSES
 from wildfour.rulebook.moves import AT_SEAT, WORDS
@@ -57,7 +58,7 @@ FAMILIES = {
     "asked-": {f"asked-{phase}" for phase in PHASES if phase != "over"},
     "instead-": {f"instead-{phase}" for phase in ("play", "play-drawn", "answer")},
     "event-": {f"event-{tag}" for tag in EVENTS},
-    "goal-": {f"goal-{name}" for name in FORMATS},
+    "goal-": {f"goal-{name}" for name in (*FORMATS, TwoTables.name)},
     "move-": {f"move-{word}" for word in MOVES},
     "advice-": {f"advice-{word}" for word in (*WORDS, "flip", "swap") if word not in ("uno!", "object")},
     "web-lesson-": {f"web-lesson-{topic}" for topic in LESSON},

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from wildfour.errors import Invalid, unknown
 from wildfour.match.format_base import Format, Tally, best, need_players, target_of
 from wildfour.match.score_sheet import Rows
+from wildfour.match.two_tables import TABLES, TwoTables
 from wildfour.rulebook.option_parser import Options
 
 # Player 0 always sits at seat 0, across from player 1, then 2, then 3.
@@ -112,10 +113,16 @@ class Elimination(Tally):
         return min((self.target - totals[player] for player in self.seating(players, rows)), default=0)
 
 
+# Formats of one table. TwoTables is known by name too, but one table alone cannot decide its match.
 FORMATS: tuple[type[Format], ...] = (PointsRace, LowestScore, Partners, RotatingPartners, Elimination)
 NAMES = tuple(format_class.name for format_class in FORMATS)
 DEFAULT = PointsRace.name
 MOST_REPEATS = 100
+# The settings of formats that take any, each with an example and its largest value.
+SETTINGS = {
+    RotatingPartners.name: {"cycles": (2, MOST_REPEATS), "hands": (4, MOST_REPEATS)},
+    TwoTables.name: {"table": (2, TABLES), "hands": (4, MOST_REPEATS)},
+}
 
 
 def format_named(text: str, options: Options) -> Format:
@@ -123,31 +130,36 @@ def format_named(text: str, options: Options) -> Format:
     name, *settings = text.split() or [DEFAULT]
     if name == PointsRace.name and options["partners"]:
         name = Partners.name
-    if name not in NAMES:
+    known: tuple[type[Format], ...] = (*FORMATS, TwoTables)
+    format_class = next((one for one in known if one.name == name), None)
+    if format_class is None:
         raise unknown("no-such-format", name, NAMES)
-    if options["partners"] and not FORMATS[NAMES.index(name)].partners:
+    if options["partners"] and not format_class.partners:
         raise Invalid("format-without-partners", format=name)
     common: dict[str, Any] = {
         "target": target_of(options),
         "stuck_hands_count": bool(options["stuck-hands-count"]),
         "winner_deals": bool(options["winner-deals"]),
     }
-    if name == RotatingPartners.name:
-        return RotatingPartners(**common, **repeats(settings))
-    if settings:
+    if settings and name not in SETTINGS:
         raise Invalid("format-takes-no-settings", format=name, setting=settings[0])
-    return FORMATS[NAMES.index(name)](**common)
+    return format_class(**common, **settings_in(name, settings))
 
 
-def repeats(settings: list[str]) -> dict[str, Any]:
-    """Parse `cycles` and `hands` for rotating partners (R18)."""
+def settings_in(format: str, settings: list[str]) -> dict[str, Any]:
+    """Parse a format's settings, such as `cycles=2 hands=4` (R18)."""
+    known = SETTINGS.get(format, {})
     chosen: dict[str, int] = {}
     for setting in settings:
         name, _, value = setting.partition("=")
-        if name not in ("cycles", "hands") or name in chosen:
-            raise Invalid("format-takes-no-such-setting", format=RotatingPartners.name, setting=setting)
-        if not (value.isascii() and value.isdigit() and len(value) <= 3 and 1 <= int(value) <= MOST_REPEATS):
-            raise Invalid("format-setting-range", name=name, value=value, most=MOST_REPEATS)
+        if name not in known or name in chosen:
+            example = " ".join(f"{one}={value}" for one, (value, _) in known.items())
+            raise Invalid(
+                "format-takes-no-such-setting", format=format, setting=setting, known=[*known], example=example
+            )
+        _, most = known[name]
+        if not (value.isascii() and value.isdigit() and len(value) <= 3 and 1 <= int(value) <= most):
+            raise Invalid("format-setting-range", name=name, value=value, most=most)
         chosen[name] = int(value)
     return chosen
 

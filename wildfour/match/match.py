@@ -252,7 +252,7 @@ class Match:
             points=self.format.points(players, row),
             totals=self.format.totals(players, rows if number == len(rows) else rows[:number]),
         )
-        return [ended, *([MatchEnded(self.winners)] if number == len(rows) and self.over else [])]
+        return [ended, *([MatchEnded(self.winners)] if number == len(rows) and self.winners else [])]
 
     @property
     def record(self) -> RoundRecord:

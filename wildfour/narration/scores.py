@@ -1,8 +1,13 @@
 """Messages about a match: the scores, the goal, and the score sheet."""
 
+from collections.abc import Iterator
+
+from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.match.formats import RotatingPartners
+from wildfour.match.two_tables import TABLES, TwoTables
 from wildfour.narration.narrator import Narrator, distinct
+from wildfour.tournament.both_tables import rounds_finished, standings
 from wildfour.words import Message, saying
 
 Cell = str | Message
@@ -19,10 +24,31 @@ def scores(match: Match, reader: int | None, rounds: int | None = None) -> Messa
     )
 
 
+def standings_of_both(match: Match, other: Match, reader: int | None) -> Iterator[Message]:
+    """List the standings of eight players after the rounds that both of their tables have finished (H6)."""
+    tables = {one.format.table: one for one in (match, other) if isinstance(one.format, TwoTables)}
+    form = match.format
+    same = (match.players, match.edition, match.options) == (other.players, other.edition, other.options)
+    if not isinstance(form, TwoTables) or len(tables) != TABLES or not same:
+        raise Invalid("not-two-tables")
+    sheets = [match.rows, other.rows]
+    narrator = Narrator(match.players, reader, match.seating)
+    yield saying("standings-after", rounds=rounds_finished(sheets), all=form.rounds)
+    for player, one in standings(sheets, form):
+        yield saying(
+            "standing",
+            place=str(one.place),
+            **narrator.person(player),
+            points=one.points,
+            won=one.rounds_won or 0,
+            against=one.leftovers,
+        )
+
+
 def goal(match: Match) -> Message:
     """Describe what ends the match."""
     form = match.format
-    rounds = form.rounds if isinstance(form, RotatingPartners) else 0
+    rounds = form.rounds if isinstance(form, RotatingPartners | TwoTables) else 0
     return saying(f"goal-{form.name}", points=form.target, rounds=rounds)
 
 

@@ -38,6 +38,8 @@ def narrate(transcript: Transcript, reader: int | None, *, show_all: bool) -> It
         yield from narrate_round(transcript, record, narrator, show_all=show_all)
         if number <= len(match.rows):
             yield [scores(match, reader, rounds=number)]
+    if match.over and not match.winners:  # H6: the standings of both tables decide
+        return
     yield []
     yield narrator.tell([MatchEnded(match.winners)]) if match.over else [saying("match-was-left")]
 

@@ -41,6 +41,7 @@ def add_play_arguments(parser: Parser, words: Catalogue) -> None:
 
 def add_replay_arguments(parser: Parser, words: Catalogue) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=words.say("help-replay-file"))
+    parser.add_argument("--with", dest="other", type=Path, metavar="FILE", help=words.say("help-replay-with"))
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--as", dest="seat", default="spectator", metavar="SEAT", help=words.say("help-replay-as"))
     which.add_argument("--all", action="store_true", dest="show_all", help=words.say("help-replay-all"))

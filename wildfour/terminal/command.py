@@ -9,6 +9,8 @@ from pathlib import Path
 from wildfour.errors import BadTranscript, Invalid
 from wildfour.fair import Unfair
 from wildfour.fair import verify as verify_transcript
+from wildfour.match import Match
+from wildfour.narration.scores import standings_of_both
 from wildfour.narration.transcript_narration import narrate, player_called
 from wildfour.terminal.console import Console
 from wildfour.terminal.saved_match import play_match, read_text
@@ -30,6 +32,13 @@ def replay(args: Args) -> None:
         console = Console(None, sys.stdout, args.words)
         for line in narrate(transcript, reader, show_all=args.show_all):
             console.tell(*line)
+        match = Match.resume(text)
+    if args.other is not None:
+        with transcript_text(args.other) as text:
+            other = Match.resume(text)
+        console.tell()
+        for message in standings_of_both(match, other, reader):
+            console.tell(message)
 
 
 def verify(args: Args) -> int:

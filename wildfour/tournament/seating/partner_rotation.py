@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from wildfour.errors import Invalid
-from wildfour.tournament.seating.whist_designs import WhistSitting, WhistTable, has_design, whist_design
+from wildfour.match.whist_designs import WhistSitting, WhistTable, has_design, whist_design
 
 FEWEST_PLAYERS = 4
 TABLE = 4

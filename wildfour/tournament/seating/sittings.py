@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from wildfour.match.score_sheet import teams_of
+from wildfour.match.whist_designs import WhistSitting, WhistTable
 from wildfour.tournament.player_names import TEAM_MARK
 from wildfour.tournament.seating.partner_rotation import rotation
-from wildfour.tournament.seating.whist_designs import WhistSitting, WhistTable
 from wildfour.words import Message, saying
 
 

@@ -55,5 +55,6 @@ help-play-save = ملف حفظ المباراة
 help-play-new = بدء مباراة جديدة
 help-play-resume = إكمال المباراة المحفوظة
 help-replay-file = الملف الذي حُفظت فيه مباراة
+help-replay-with = سجل الطاولة الأخرى في مباراة على طاولتين (H6)؛ يضيف الترتيب
 help-replay-as = صاحب اليد التي يمكن رؤيتها، بالاسم أو المقعد؛ وspectator لا يرى شيئًا
 help-replay-all = عرض كل الأوراق

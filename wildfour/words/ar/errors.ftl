@@ -111,9 +111,10 @@ wrong-dealer = المقعد الموزّع في هذه الجولة خطأ؛ ا�
 
 format-without-partners = نظام { $format } بلا فرق؛ إما ترك الخيار partners أو لعب نظام partners.
 format-takes-no-settings = نظام { $format } لا يقبل «{ $setting }»؛ يُترك.
-format-takes-no-such-setting = نظام { $format } لا يقبل «{ $setting }»؛ يقبل cycles وhands، كلًّا مرة على الأكثر: cycles=2 hands=4.
+format-takes-no-such-setting = نظام { $format } لا يقبل «{ $setting }»؛ يقبل { LIST($known) }، كلًّا مرة على الأكثر: { $example }.
 format-setting-range = { $name } لا يكون «{ $value }»؛ الممكن عدد صحيح من 1 إلى { $most }.
 format-players = نظام { $format } يحتاج إلى { LIST($allowed, last: "or") } من اللاعبين، لا { $players }.
+not-two-tables = لا ينتمي هذان الملفان إلى مباراة واحدة لثمانية لاعبين على طاولتين (H6).
 hands-and-results = في الجولة من الأيدي { $hands } ومن النتائج { $results }؛ نتيجة لكل يد.
 winner-with-points = من ينهي أوراقه لا تبقى لديه أوراق، لا { $points } نقطة.
 

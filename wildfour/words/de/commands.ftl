@@ -55,5 +55,6 @@ help-play-save = die Datei, in der die Partie gespeichert wird
 help-play-new = eine neue Partie beginnen
 help-play-resume = die gespeicherte Partie weiterspielen
 help-replay-file = die Datei, in der eine Partie gespeichert wurde
+help-replay-with = die Mitschrift vom anderen Tisch einer Partie an zwei Tischen (H6); ergänzt die Rangliste
 help-replay-as = wessen Hand du sehen darfst, mit Namen oder Platz; ohne Angabe siehst du als Zuschauer keine
 help-replay-all = alle Karten zeigen

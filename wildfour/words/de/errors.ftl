@@ -111,9 +111,10 @@ wrong-dealer = In dieser Runde gibt der falsche Platz; richtig ist „dealer { $
 
 format-without-partners = Die Spielform { $format } kennt keine Partner; lass die Option partners weg, oder spiele die Spielform partners.
 format-takes-no-settings = Zur Spielform { $format } gehört kein „{ $setting }“; lass es weg.
-format-takes-no-such-setting = Zur Spielform { $format } gehört kein „{ $setting }“; möglich sind cycles und hands, jedes höchstens einmal: cycles=2 hands=4.
+format-takes-no-such-setting = Zur Spielform { $format } gehört kein „{ $setting }“; möglich sind { LIST($known) }, jedes höchstens einmal: { $example }.
 format-setting-range = { $name } kann nicht „{ $value }“ sein; gib eine ganze Zahl von 1 bis { $most } an.
 format-players = Die Spielform { $format } ist für { LIST($allowed, last: "or") } Personen, nicht für { $players }.
+not-two-tables = Diese beiden Dateien gehören nicht zu derselben Partie zu acht an zwei Tischen (H6).
 hands-and-results = Die Runde hat { $hands } Hände und { $results } Ergebnisse; gib für jede Hand eines an.
 winner-with-points = Wer Schluss macht, hat keine Karten mehr, also auch keine { $points } Punkte.
 

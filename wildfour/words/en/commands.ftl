@@ -55,5 +55,6 @@ help-play-save = file to save the match in
 help-play-new = start a new match
 help-play-resume = resume the saved match
 help-replay-file = saved match to print
+help-replay-with = the transcript of the other table of a match at two tables (H6); adds the standings
 help-replay-as = player whose hand you can see, by name or seat; a spectator sees none (default: spectator)
 help-replay-all = show all cards

@@ -111,9 +111,10 @@ wrong-dealer = The wrong seat deals this round; the correct one is 'dealer { $de
 
 format-without-partners = The format { $format } has no partners; leave out the partners option, or play the partners format.
 format-takes-no-settings = The format { $format } has no setting '{ $setting }'; leave it out.
-format-takes-no-such-setting = The format { $format } cannot take '{ $setting }'; it takes cycles and hands, each at most once: cycles=2 hands=4.
+format-takes-no-such-setting = The format { $format } cannot take '{ $setting }'; it takes { LIST($known) }, each at most once: { $example }.
 format-setting-range = { $name } cannot be '{ $value }'; give a whole number from 1 to { $most }.
 format-players = The format { $format } needs { LIST($allowed, last: "or") } players, not { $players }.
+not-two-tables = These two files do not belong to one match of eight players at two tables (H6).
 hands-and-results = The round has { $hands } hands and { $results } results; give one result for each hand.
 winner-with-points = The player who goes out has no cards left, not { $points } points.
 

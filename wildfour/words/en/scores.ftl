@@ -10,6 +10,7 @@ goal-points-race = First to { point-count } wins.
 goal-lowest-score = When a player reaches { point-count }, the lowest total wins.
 goal-partners = First partners to { point-count } win.
 goal-rotating-partners = The highest total after { $rounds } rounds wins.
+goal-two-tables = The highest total after { $rounds } rounds at both tables wins.
 goal-elimination = A player who reaches { point-count } is out; the last player left wins.
 eliminated =
     { $reader ->
@@ -22,3 +23,9 @@ eliminated =
     }
 sheet-round = Round
 sheet-total = Total
+standings-after = Standings after { $rounds } of { $all } rounds at both tables:
+standing =
+    { $place }. { $reader ->
+        [actor] You
+       *[nobody] { $name }
+    }: { point-count }, rounds won: { $won }, points against: { $against }

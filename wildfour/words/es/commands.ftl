@@ -55,5 +55,6 @@ help-play-save = el archivo en que se guarda la partida
 help-play-new = empezar otra partida
 help-play-resume = seguir la partida guardada
 help-replay-file = el archivo en que se guardó una partida
+help-replay-with = la transcripción de la otra mesa de una partida en dos mesas (H6); añade la clasificación
 help-replay-as = de quién puedes ver la mano, por nombre o asiento; spectator no ve ninguna
 help-replay-all = mostrar todas las cartas

@@ -111,9 +111,10 @@ wrong-dealer = En esta ronda reparte el asiento equivocado; lo correcto es 'deal
 
 format-without-partners = La modalidad { $format } no tiene parejas; quita la opción partners, o juega la modalidad partners.
 format-takes-no-settings = La modalidad { $format } no admite «{ $setting }»; quítalo.
-format-takes-no-such-setting = La modalidad { $format } no admite «{ $setting }»; admite cycles y hands, cada uno una vez como mucho: cycles=2 hands=4.
+format-takes-no-such-setting = La modalidad { $format } no admite «{ $setting }»; admite { LIST($known) }, cada uno una vez como mucho: { $example }.
 format-setting-range = { $name } no puede ser «{ $value }»; da un número entero de 1 a { $most }.
 format-players = La modalidad { $format } necesita { LIST($allowed, last: "or") } jugadores, no { $players }.
+not-two-tables = Estos dos archivos no son de una misma partida de ocho jugadores en dos mesas (H6).
 hands-and-results = La ronda tiene { $hands } manos y { $results } resultados; da un resultado para cada mano.
 winner-with-points = A quien termina no le quedan cartas, no { $points } puntos.
 

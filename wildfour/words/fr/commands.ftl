@@ -55,5 +55,6 @@ help-play-save = le fichier où sauvegarder la partie
 help-play-new = commencer une nouvelle partie
 help-play-resume = continuer la partie sauvegardée
 help-replay-file = le fichier où une partie a été sauvegardée
+help-replay-with = la transcription de l’autre table d’une partie à deux tables (H6) ; ajoute le classement
 help-replay-as = la personne dont tu peux voir la main, par nom ou par place ; spectator n’en voit aucune
 help-replay-all = montrer toutes les cartes

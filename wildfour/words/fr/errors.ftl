@@ -111,9 +111,10 @@ wrong-dealer = Ce n’est pas la bonne place qui distribue ; il faut 'dealer {
 
 format-without-partners = La formule { $format } n’a pas d’équipes ; retire l’option partners, ou joue la formule partners.
 format-takes-no-settings = La formule { $format } ne prend pas « { $setting } » ; retire-le.
-format-takes-no-such-setting = La formule { $format } ne prend pas « { $setting } » ; elle prend cycles et hands, chacun une fois au plus : cycles=2 hands=4.
+format-takes-no-such-setting = La formule { $format } ne prend pas « { $setting } » ; elle prend { LIST($known) }, chacun une fois au plus : { $example }.
 format-setting-range = { $name } ne peut pas être « { $value } » ; donne un nombre entier de 1 à { $most }.
 format-players = La formule { $format } demande { LIST($allowed, last: "or") } joueurs, pas { $players }.
+not-two-tables = Ces deux fichiers ne viennent pas d’une même partie à huit sur deux tables (H6).
 hands-and-results = La manche a { $hands } mains et { $results } résultats ; donne un résultat par main.
 winner-with-points = Qui finit n’a plus de cartes, donc pas { $points } points.
 

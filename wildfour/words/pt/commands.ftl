@@ -55,5 +55,6 @@ help-play-save = o arquivo em que a partida é salva
 help-play-new = começar outra partida
 help-play-resume = continuar a partida salva
 help-replay-file = o arquivo em que uma partida foi salva
+help-replay-with = a transcrição da outra mesa de uma partida em duas mesas (H6); acrescenta a classificação
 help-replay-as = de quem você pode ver a mão, por nome ou lugar; spectator não vê nenhuma
 help-replay-all = mostrar todas as cartas

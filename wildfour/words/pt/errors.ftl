@@ -111,9 +111,10 @@ wrong-dealer = O lugar errado dá as cartas nesta rodada; o certo é 'dealer { $
 
 format-without-partners = A modalidade { $format } não tem duplas; tire a opção partners, ou jogue a modalidade partners.
 format-takes-no-settings = A modalidade { $format } não aceita “{ $setting }”; tire isso.
-format-takes-no-such-setting = A modalidade { $format } não aceita “{ $setting }”; ela aceita cycles e hands, cada um no máximo uma vez: cycles=2 hands=4.
+format-takes-no-such-setting = A modalidade { $format } não aceita “{ $setting }”; ela aceita { LIST($known) }, cada um no máximo uma vez: { $example }.
 format-setting-range = { $name } não pode ser “{ $value }”; dê um número inteiro de 1 a { $most }.
 format-players = A modalidade { $format } precisa de { LIST($allowed, last: "or") } pessoas, não { $players }.
+not-two-tables = Estes dois arquivos não são de uma mesma partida de oito pessoas em duas mesas (H6).
 hands-and-results = A rodada tem { $hands } mãos e { $results } resultados; dê um resultado para cada mão.
 winner-with-points = Quem bate não tem mais cartas, e não { $points } pontos.
 
