@@ -137,7 +137,26 @@ from wildfour.server.expert_process import Expert
 def weigh(self, question, played, then):
     self._loop.call_soon(then, [MoveEstimate("W>b", 60.0, 1.0, 10)])
 Expert.weigh = weigh
+Expert.prepare = lambda self, decks: None
 """
+SLOW_EXPERT = """
+from wildfour.bots.expert.expert_worker import MoveEstimate
+from wildfour.server.expert_process import Expert
+from wildfour.server.table import hint_requests
+def weigh(self, question, played, then):
+    self._loop.call_later(2.5, then, [MoveEstimate("b5", 60.0, 1.0, 10)])
+Expert.weigh = weigh
+Expert.prepare = lambda self, decks: None
+hint_requests.QUICK_AFTER = 0.8
+"""
+HELD = """
+from wildfour.server.expert_process import Expert
+from wildfour.server.table import hint_requests
+Expert.weigh = lambda self, question, played, then: None
+Expert.prepare = lambda self, decks: None
+hint_requests.QUICK_AFTER = 0.8
+"""
+CHOICE = "classic-2003 / 0: b5 b7 b9 r1 r2 / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top b3"
 
 
 def test_a_hint_appears_in_the_open_prompt(browser: Any, tmp_path: Path) -> None:
@@ -150,4 +169,57 @@ def test_a_hint_appears_in_the_open_prompt(browser: Any, tmp_path: Path) -> None
         ana.reads("Wild (blue)", ".prompt .advice")
         assert ana.shows(".pick")
         assert not ana.shows(".toast")
+        assert ana.problems == []
+
+
+def test_the_experts_hint_replaces_the_fast_bots(browser: Any, tmp_path: Path) -> None:
+    with PositionServer(tmp_path / "tables.db", SLOW_EXPERT, expert=True) as server:
+        (ana,) = at_position(browser, server, CHOICE, sizes=(PHONE,), pace=300)
+        button = ana.page.locator(".bar .hint")
+        assert button.inner_text() == ENGLISH.say("web-hint")
+        button.click()
+        ana.reads("The expert is thinking", ".toast")
+        ana.reads("The fast bot would play", ".toast")
+        ana.reads("The expert is thinking", ".toast small")
+        assert ana.page.locator(".card.hinted").count() == 1
+        ana.reads("The expert would play", ".toast")
+        assert not ana.shows(".toast small")
+        assert ana.page.locator(".card.hinted").get_attribute("data-card") == "b5"
+        ana.chooses(ENGLISH.say("web-close"))
+        ana.page.wait_for_selector(".toast", state="detached")
+        assert ana.problems == []
+
+
+def test_a_hint_can_be_stopped(browser: Any, tmp_path: Path) -> None:
+    """Stopping keeps the fast bot's advice. Escape stops too."""
+    with PositionServer(tmp_path / "tables.db", HELD, expert=True) as server:
+        (ana,) = at_position(browser, server, CHOICE, sizes=((320, 640),), pace=300)
+        for _ in range(2):
+            ana.presses(".bar .hint")
+            ana.reads("The expert is thinking", ".toast")
+            ana.chooses(ENGLISH.say("web-stop"))
+            ana.page.wait_for_selector(".toast", state="detached")
+        ana.page.keyboard.press("h")
+        ana.reads("The fast bot would play", ".toast")
+        box = ana.page.locator(".toast .btn").bounding_box()
+        assert box["height"] >= 44
+        ana.page.keyboard.press("Escape")
+        ana.page.wait_for_selector(".toast small", state="detached")
+        ana.reads("The fast bot would play", ".toast")
+        assert ana.too_wide() == []
+        assert ana.problems == []
+
+
+def test_a_waiting_hint_shows_in_the_open_prompt(browser: Any, tmp_path: Path) -> None:
+    position = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
+    with PositionServer(tmp_path / "tables.db", HELD, expert=True) as server:
+        (ana,) = at_position(browser, server, position, sizes=(PHONE,), pace=300)
+        ana.plays_card("W")
+        ana.sees(".pick")
+        ana.presses(".bar .hint")
+        ana.reads("The expert is thinking", ".prompt .advice")
+        assert not ana.shows(".toast")
+        ana.presses(".prompt .advice .btn")
+        ana.page.wait_for_selector(".prompt .advice", state="detached")
+        assert ana.shows(".pick")
         assert ana.problems == []

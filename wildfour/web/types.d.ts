@@ -45,6 +45,7 @@ export interface ToastAction {
 }
 export interface ToastContent {
   message: Message;
+  note?: string;
   clause?: string;
   action?: ToastAction | null;
   fleeting?: boolean;
@@ -70,7 +71,7 @@ export interface ShownHand {
   color: string | null | undefined;
 }
 export interface ShownHint {
-  waiting?: boolean;
+  waiting?: object; // the unanswered request
   words?: Message[];
   move?: string | null;
 }

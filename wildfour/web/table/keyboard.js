@@ -40,8 +40,10 @@ function act(table, event) {
 /** @param {LiveTable} table @param {string} key */
 function openOrClose(table, key) {
   if (key === "?") table.sheet.value = "keys";
-  else if (key === "Escape") table.sheet.value = table.naming.value = table.lifted.value = "";
-  else return false;
+  else if (key === "Escape") {
+    table.sheet.value = table.naming.value = table.lifted.value = "";
+    if (table.hint.value?.waiting) table.stopHint();
+  } else return false;
   return true;
 }
 

@@ -17,7 +17,7 @@ import { TableSignals } from "./table_signals.js";
 
 /**
  * @import { Status, ToastContent } from "../types.d.ts"
- * @import { Chat, ChatLine, Frame, Message, News, Refused, Seats, ShowedHand, TableSettings, TableView, Whole } from "../protocol.d.ts"
+ * @import { Chat, ChatLine, Frame, Message, News, QuickHint, Refused, Seats, ShowedHand, TableSettings, TableView, Whole } from "../protocol.d.ts"
  * @import { NewCommand } from "../app/connection.js"
  * @import { Signal } from "../vendor/signals/signals.d.ts"
  */
@@ -103,6 +103,7 @@ export class LiveTable extends TableSignals {
       else if (frame.is === "news") this.on_news(frame);
       else if (frame.is === "countdown") this.on_countdown(frame);
       else if (frame.is === "chat") this.on_chat(frame);
+      else if (frame.is === "quick-hint") this.on_quick_hint(frame);
     });
   }
 
@@ -202,7 +203,8 @@ export class LiveTable extends TableSignals {
   settle() {
     const hand = this.view.value?.hand ?? [];
     if (this.naming.value && !(this.mine.value && hand.includes(this.naming.value))) this.naming.value = "";
-    this.hint.value = null;
+    const { waiting } = this.hint.value ?? {};
+    this.hint.value = waiting && this.moves.value.length ? { waiting } : null;
     if (this.toast.value?.fleeting) this.toast.value = null;
   }
 
@@ -285,9 +287,25 @@ export class LiveTable extends TableSignals {
   }
 
   async askForHint() {
-    this.hint.value = { waiting: true };
+    if (this.hint.value?.waiting) return;
+    const waiting = {}; // differs from that of a stopped request, whose answer may still arrive
+    this.hint.value = { waiting };
     const done = await this.do({ do: "hint" });
-    this.hint.value = done?.words ? { words: done.words, move: done.hint[0]?.move } : null;
+    if (this.hint.value?.waiting === waiting)
+      this.hint.value = done?.words ? { words: done.words, move: done.hint[0]?.move } : null;
+  }
+
+  /** Show the network's advice until the expert's arrives. @param {QuickHint} props */
+  on_quick_hint({ words, hint }) {
+    const { waiting } = this.hint.value ?? {};
+    if (waiting && words) this.hint.value = { waiting, words, move: hint[0]?.move };
+  }
+
+  /** Stop waiting for the expert, and keep the network's advice if it has arrived. */
+  stopHint() {
+    const { words, move } = this.hint.value ?? {};
+    this.hint.value = words ? { words, move } : null;
+    this.do({ do: "stop-hint" });
   }
 
   /** Start another match. It begins at once if no other person has to agree. */

@@ -449,6 +449,7 @@ web-rule = Rule { $clause }
 web-no-connection = No connection. Trying again…
 web-hint = Hint
 web-thinking = The expert is thinking…
+web-stop = Stop
 web-two-sentences = { $one } { $two }
 web-log = Game log
 web-to-target = First to { $points }

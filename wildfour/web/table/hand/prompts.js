@@ -29,10 +29,19 @@ export function Prompt({ table }) {
   return Asked ? html`<${Asked} table=${table} key=${Asked.name} />` : null;
 }
 
-/** Return the expert's advice and its first reason. @param {LiveTable} table */
+/** Return the advice and its first reason. @param {LiveTable} table */
 export function adviceOf(table) {
-  const [one, two = ""] = table.hint.value?.words ?? [saying("web-thinking")];
-  return saying("web-two-sentences", { one, two });
+  const [one, two] = table.hint.value?.words ?? [saying("web-thinking")];
+  return two ? saying("web-two-sentences", { one, two }) : one;
+}
+
+/** The hint in a prompt. @param {{ table: LiveTable }} props */
+function Advice({ table }) {
+  if (!table.hint.value) return null;
+  const { waiting, words } = table.hint.value;
+  return html`<div class="advice" role="status">${waiting && html`<span class="spin"></span>`}<p><${Rich} message=${adviceOf(table)} />
+    ${waiting && words && html`<small>${say("web-thinking")}</small>`}</p>
+    ${waiting && html`<button type="button" class="btn pill" onClick=${() => table.stopHint()}>${say("web-stop")}</button>`}</div>`;
 }
 
 /**
@@ -47,8 +56,7 @@ function Box({ table, label, labelled, children }) {
       /** @type {HTMLElement | null} */ (box.current.querySelector("button:not([disabled])"))?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, []);
-  return html`<section class="prompt" role="dialog" aria-label=${label} aria-labelledby=${labelled} ref=${box}>${children}
-    ${table.hint.value?.words && html`<p class="advice" role="status"><${Rich} message=${adviceOf(table)} /></p>`}</section>`;
+  return html`<section class="prompt" role="dialog" aria-label=${label} aria-labelledby=${labelled} ref=${box}>${children}<${Advice} table=${table} /></section>`;
 }
 
 /** @param {{ table: LiveTable }} props */

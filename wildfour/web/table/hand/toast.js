@@ -1,5 +1,5 @@
 /** A toast over the felt: one sentence and at most one button. It moves nothing. */
-import { html } from "../../app/html.js";
+import { classes, html } from "../../app/html.js";
 import { rulesOf } from "../../app/router.js";
 import { say, saying } from "../../app/words.js";
 import { Rich } from "../../components/rich_text.js";
@@ -13,10 +13,10 @@ import { adviceOf, isAsking } from "./prompts.js";
 /** @param {{ table: LiveTable }} props */
 export function Toast({ table }) {
   const toast = which(table);
-  if (!toast || (isAsking(table) && !toast.waiting)) return null;
-  const { message, clause, action, waiting } = toast;
-  return html`<div class="toast" role="status">${waiting && html`<span class="spin"></span>`}<p>
-    <${Rich} message=${message} />${clause && "."}</p>
+  if (!toast || (isAsking(table) && table.status.value !== "lost")) return null;
+  const { message, note, clause, action, waiting } = toast;
+  return html`<div class=${classes("toast", Boolean(table.hint.value?.words) && "advising")} role="status">${waiting && html`<span class="spin"></span>`}<p>
+    <${Rich} message=${message} />${clause && "."}${note && html`<small>${note}</small>`}</p>
     ${clause && html`<a class="clause" href=${rulesOf(table, clause)} target="_blank" rel="noopener">${say("web-rule", { clause })}</a>`}
     ${action && html`<button type="button" class=${`btn pill ${action.grab ? "grab" : ""}`} onClick=${action.do}>${action.label}</button>`}</div>`;
 }
@@ -31,8 +31,7 @@ function which(table) {
       message: saying("web-has-not-called", { name: table.seatName(caught) }),
       action: { label: say("web-catch"), grab: true, do: () => table.move(`catch ${caught}`) },
     };
-  if (table.hint.value?.words) return hint(table);
-  if (table.hint.value?.waiting) return { message: saying("web-thinking"), waiting: true };
+  if (table.hint.value) return hintToast(table);
   if (table.toast.value) return table.toast.value;
   if (table.moves.value.includes("object") && view.laid_by !== view.seat && view.phase !== "answer")
     return {
@@ -42,15 +41,16 @@ function which(table) {
   return null;
 }
 
-/** The expert's advice; an open prompt shows it instead. @param {LiveTable} table @returns {ToastContent} */
-function hint(table) {
+/** A hint; an open prompt shows it instead. @param {LiveTable} table @returns {ToastContent} */
+function hintToast(table) {
+  const { waiting, words } = table.hint.value ?? {};
+  const close = () => {
+    table.hint.value = null;
+  };
   return {
     message: adviceOf(table),
-    action: {
-      label: say("web-close"),
-      do: () => {
-        table.hint.value = null;
-      },
-    },
+    note: waiting && words ? say("web-thinking") : "",
+    waiting: Boolean(waiting),
+    action: waiting ? { label: say("web-stop"), do: () => table.stopHint() } : { label: say("web-close"), do: close },
   };
 }

@@ -30,7 +30,7 @@ export function TopBar({ table }) {
     <h1>${say("web-round-number", { number: round })}<small>${format.includes("partners") ? totals(table) : below}</small></h1>
       <span class="push"></span>
     ${player === null && html`<span class="watch-chip"><${Line} name="eye" /><span>${say("web-you-watch")}</span></span>`}
-    ${table.alone.value && table.player.value !== null && html`<${IconButton} name="bulb" label=${say("web-hint")} disabled=${!table.moves.value.length || Boolean(table.hint.value)} onClick=${() => table.askForHint()} />`}
+    ${table.alone.value && table.player.value !== null && html`<button type="button" class="icon hint" disabled=${!table.moves.value.length || Boolean(table.hint.value)} onClick=${() => table.askForHint()}><${Line} name="bulb" /><span>${say("web-hint")}</span></button>`}
     ${!table.alone.value && html`<${IconButton} name="chat" label=${say("web-chat")} badge=${table.unread.value} onClick=${chat} />`}
     <${IconButton} name=${settings.value.sound ? "sound" : "silent"} class="icon on-wide" label=${say("web-sound")} aria-pressed=${settings.value.sound} onClick=${() => set(settings, { sound: !settings.value.sound })} />
     <${IconButton} name="log" label=${say("web-log")} onClick=${() => toggleLog(table)} />
