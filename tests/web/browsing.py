@@ -52,7 +52,7 @@ PAGES = {
     "/": ".hero",
     "/make": ".make",
     "/watch": ".title",
-    "/rules": ".clause",
+    "/rules": ".part",
     "/replays": ".title",
     "/pad": ".begin",
     "/learn": ".stack",

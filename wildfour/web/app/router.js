@@ -32,6 +32,5 @@ export function follow(event) {
  */
 export function rulesOf(table, clause = "") {
   const { edition, options } = table.settings.value;
-  const asked = options ? `?${new URLSearchParams({ options })}` : "";
-  return `/rules/${edition}${asked}${clause && `#${clause}`}`;
+  return `/rules/${edition}?${new URLSearchParams({ options })}${clause && `#${clause}`}`;
 }
