@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.serving import ServerProcess
 from tests.web.browsing import LAPTOP, PHONE, User
+from tests.web.positions import PositionServer
 
 RECORDS = """() => {  // record every text of the guide, even short-lived ones
   const guide = document.querySelector('.coach');
@@ -13,6 +14,12 @@ RECORDS = """() => {  // record every text of the guide, even short-lived ones
   const listen = () => window.texts.push(guide.textContent);
   new MutationObserver(listen).observe(guide, { subtree: true, childList: true, characterData: true });
 }"""
+
+
+BOTS = "1: g5 y1 y2 / 2: y3 y4 y5 / top r3"
+MARKED = """() => [...document.querySelectorAll('.table :not(.coach *)')]
+  .filter((one) => getComputedStyle(one).outlineStyle === 'dashed')
+  .map((one) => one.dataset.card ?? one.classList[0])"""
 
 
 def learns(browser: Any, server: ServerProcess, size: tuple[int, int] = LAPTOP) -> User:
@@ -61,6 +68,38 @@ def test_the_guide_explains_a_whole_round(browser: Any, web_server: ServerProces
     ana.plays_until(is_over)
     ana.waits_until(lambda: is_over() and "Play on" in guide_text(ana))
     assert any("round is over" in one for one in ana.page.evaluate("texts"))
+    assert ana.problems == []
+
+
+@pytest.mark.parametrize(
+    ("hand", "skipped", "marked", "card", "topic"),
+    [
+        ("b5 r9 y1", 1, {"r9"}, "r9", "match"),
+        ("b5 y1 W", 2, {"W"}, "W", "wild"),
+        ("b5 b7 y1", 1, {"draw", "btn"}, "", "draw"),
+        ("r5 b2", 1, {"btn"}, "", "call"),
+    ],
+)
+def test_the_guide_points_at_its_subject_and_continues_when_it_is_done(
+    browser: Any, positions: PositionServer, hand: str, skipped: int, marked: set[str], card: str, topic: str
+) -> None:
+    positions.deals(f"classic-2003 / 0: {hand} / {BOTS}")
+    ana = learns(browser, positions)
+    assert set(ana.page.evaluate(MARKED)) >= {"draw", "discard", "rows"}
+    for _ in range(skipped):
+        ana.presses(".coach .btn:not(.quiet)")
+    ana.sees(f".coach[data-topic={topic}]")
+    assert set(ana.page.evaluate(MARKED)) == marked
+    if card:
+        ana.plays_card(card)
+    else:
+        ana.chooses({"draw": "Draw a card", "call": "Call UNO"}[topic])
+    if topic == "wild":
+        ana.sees(".coach[data-topic=color]")
+        ana.chooses("Blue")
+    ana.page.wait_for_function(
+        "(topic) => JSON.parse(localStorage.getItem('wildfour.lesson')).told.includes(topic)", arg=topic
+    )
     assert ana.problems == []
 
 

@@ -1,8 +1,9 @@
 /**
  * The lesson's guide. It explains each topic the first time it occurs: possible moves from the server's list, and
- * past events by kind. It makes no moves and blocks none.
+ * past events by kind. It points at the subject (lesson.css), and continues when the player has done it. It makes no
+ * moves and blocks none.
  */
-import { html, signal, useEffect } from "../app/html.js";
+import { html, signal, useEffect, useRef } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";
 import { playedCard } from "../app/notation.js";
 import { rulesOf } from "../app/router.js";
@@ -52,8 +53,24 @@ const CLAUSES = {
   ...{ named: "D4", challenge: "D8", call: "E1", one: "E3", called: "E1", catch: "E2", caught: "E2" },
   ...{ reshuffled: "C6", end: "F1", over: "F4" },
 };
-/** Topics that need no explanation after the player's own move. */
-const DONE = ["color", "drawn", "call", "draw", "match", "wild"];
+/** @param {GameEvent} props */
+const acted = ({ event }) => ["played", "drew", "kept"].includes(event);
+/**
+ * The player's own events that complete a topic. Any action completes another topic, once there was time to read it.
+ * @type {Record<string, (event: GameEvent) => boolean>}
+ */
+const DONE = {
+  catch: ({ event }) => event === "caught",
+  one: ({ event }) => event === "called",
+  challenge: ({ event }) => event === "challenged" || event === "accepted",
+  color: ({ event }) => event === "named-color",
+  drawn: ({ event }) => event === "kept" || event === "played",
+  call: ({ event }) => event === "called",
+  draw: ({ event }) => event === "drew",
+  match: ({ event }) => event === "played",
+  wild: ({ event }) => event === "played",
+};
+const TO_READ = 3000; // ms
 export const TOPICS = ["welcome", ...Object.keys(NOW), ...Object.keys(HAPPENED)];
 
 /** @param {LiveTable} table @param {number | null | undefined} seat */
@@ -80,9 +97,18 @@ function current(table) {
 
 /** @param {{ table: LiveTable }} props */
 export function Guide({ table }) {
+  const shown = current(table);
+  const topic = shown?.topic ?? "";
+  const shownSince = useRef(/** @type {Record<string, number>} */ ({}));
+  shownSince.current[topic] ??= performance.now();
   useEffect(() => {
     /** @param {{ frame: ShownEvents }} props */
     const listen = ({ frame }) => {
+      const mine = frame.events.filter((one) => "seat" in one && one.seat === table.view.value.seat);
+      const read = Object.entries(shownSince.current).filter(([topic, since]) =>
+        mine.some(DONE[topic] ?? ((one) => acted(one) && performance.now() - since > TO_READ)),
+      );
+      tellOnce(read.map(([topic]) => topic).filter(Boolean));
       const topics = Object.keys(HAPPENED).filter((topic) => frame.events.some(HAPPENED[topic]));
       waiting.value = [...new Set([...waiting.value, ...topics])];
     };
@@ -90,13 +116,9 @@ export function Guide({ table }) {
     table.happened.add(listen);
     return () => table.happened.delete(listen);
   }, [table]);
-  const shown = current(table);
-  const topic = shown?.topic ?? "";
-  const doing = DONE.includes(topic) ? topic : "";
-  useEffect(() => () => doing && !NOW[doing](table) && tellOnce([doing]), [doing]);
   const seen = TOPICS.filter(isTold).length;
   const next = () => (topic === "over" ? finish() : tellOnce([topic]));
-  return html`<aside class="coach" aria-label=${say("web-learn")}>
+  return html`<aside class="coach" data-topic=${topic} aria-label=${say("web-learn")}>
     <p role="status">${shown ? html`<${Rich} message=${saying(`web-lesson-${shown.topic}`, shown.given)} />` : say("web-lesson-quiet")}
       ${shown && CLAUSES[shown.topic] && html` <a href=${rulesOf(table, CLAUSES[shown.topic])} target="_blank" rel="noopener">${say("web-rule", { clause: CLAUSES[shown.topic] })}</a>`}</p>
     <div class="coach-buttons">${shown && html`<button type="button" class="btn pill" onClick=${next}>${say("web-lesson-next")}</button>`}
