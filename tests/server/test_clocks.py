@@ -181,7 +181,7 @@ def test_a_table_stays_open_if_someone_joins_while_it_is_unloaded(tmp_path: Path
             join = live.presence.join
 
             def leaves_meanwhile(connection: Connection) -> None:
-                server.tables._unload(table.name, live)
+                server.tables._unload(live)
                 join(connection)
 
             live.presence.join = leaves_meanwhile  # type: ignore[method-assign]

@@ -10,8 +10,10 @@ from wildfour.events.match_events import RoundBegan, SatDown
 from wildfour.fair.commitments import Terms, commitment_to, fingerprint_of, fresh_seed
 from wildfour.fair.move_chain import MoveChain, next_link
 from wildfour.fair.proof import Noted
+from wildfour.match.formats import format_named
 from wildfour.protocol.frames import News, Seats, Whole
 from wildfour.protocol.shared_types import TableSettings
+from wildfour.rulebook.option_parser import parse_options
 from wildfour.transcript.commitment_header import COMMITMENT, MISSED, SEED, SERVER, Commitment, Missed, Seed
 
 CEREMONY = ("committing", "revealing")
@@ -214,7 +216,9 @@ class FairnessCheck:
             return
         if not attempt.seeds:
             _cheat("unrevealed")
-        if sorted(began.seating) != list(range(len(attempt.names))):
+        assert self._terms is not None
+        form = format_named(self._terms.format, parse_options(self._terms.options))
+        if began.seating != form.seating(len(attempt.names), ()):
             _cheat("changed")
         self._chain = MoveChain.begin(bytes.fromhex(attempt.fingerprint), self._who).link
 

@@ -7,7 +7,7 @@ import msgspec
 from wildfour.chance.launcher_physics import Flight
 from wildfour.events.match_events import AnyEvent
 from wildfour.events.round_events import tag
-from wildfour.protocol.shared_types import ChatLine, FairView, PersonView, SeatView, Stage, TableSettings
+from wildfour.protocol.shared_types import ChatLine, FairView, PairView, PersonView, SeatView, Stage, TableSettings
 from wildfour.table import TableView
 from wildfour.table.updates import PlayerFacts
 
@@ -27,6 +27,7 @@ class Seats(Frame, frozen=True, kw_only=True):
     match: int  # match number at this table, from 1
     locked: bool = False  # closed to newcomers
     replay: str | None = None  # name of the finished match's replay
+    pair: PairView | None = None  # in a match at two tables (H6)
 
 
 class Whole(Frame, frozen=True, kw_only=True):

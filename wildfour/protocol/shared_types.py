@@ -42,6 +42,27 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     waiting: str | None = None  # the person who will replace the bot after the round
 
 
+class StandingView(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's line in the standings of a match at two tables. Tied players share a place."""
+
+    player: int
+    place: int
+    points: int
+    rounds_won: int
+    against: int  # points that the opponents scored; fewer are better
+
+
+class PairView(msgspec.Struct, frozen=True, kw_only=True):
+    """The other table of a match at two tables (H6), and the standings after the rounds that both have finished."""
+
+    table: int  # number of this table: 1 or 2
+    other: str  # name of the other table, whose socket everyone at this table opens too
+    round: int  # number of rounds that both tables have finished
+    rounds: int
+    over: bool  # both tables have finished the match
+    standings: tuple[StandingView, ...]
+
+
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     """A person at the table, with or without a seat. A `program` is a person's own bot."""
 

@@ -1,12 +1,16 @@
 """Registry of a server's tables, which creates, finds, loads, unloads, and ends them."""
 
 import asyncio
+import dataclasses
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
+
+import msgspec
 
 from wildfour.errors import Invalid, WildfourError
 from wildfour.match.formats import format_named
+from wildfour.match.two_tables import TABLES, TwoTables
 from wildfour.protocol.http_types import Listed
 from wildfour.protocol.shared_types import TableSettings
 from wildfour.rulebook.editions import edition_named
@@ -17,6 +21,7 @@ from wildfour.server.services import Services
 from wildfour.server.settings import ServerSettings
 from wildfour.server.storage import log_events
 from wildfour.server.storage.storage import Storage, StoredTable
+from wildfour.server.table.paired_table import PairedTable, pair
 from wildfour.server.table.table_commands import COMMANDS
 from wildfour.server.table.table_session import NAME_BYTES, LiveTable
 from wildfour.server.table.table_snapshots import restored
@@ -52,26 +57,38 @@ class Tables:
     # Creating and finding
 
     async def make(self, settings: TableSettings, person: str) -> HostedTable:
-        """Create a table. Return once it is durable."""
-        if len(self.rows) >= self.settings.most_tables:
-            raise Invalid("too-many-tables")
+        """Create a table, or the two tables of a match (H6). Return the first once all are durable."""
         check_settings(settings)
-        made = log_events.TableMade(by=person, settings=settings)
-        name, code, secret = secrets.token_urlsafe(NAME_BYTES), self._new_code(), secrets.token_bytes(32)
-        row = await self.storage.make_table(name, code, secret, settings.public, made)
-        hosted = HostedTable(row.number, row.name, row.code, row.secret)
-        hosted.apply(made)
-        self.rows[row.name], self.codes[row.code], self.live[row.name] = (
-            row,
-            row.name,
-            LiveTable(hosted, self.services, COMMANDS),
-        )
-        log("table-made", table=row.number, edition=settings.edition, format=settings.format, seats=settings.seats)
-        return hosted
+        tables = settings_of_each(settings)
+        if len(self.rows) + len(tables) > self.settings.most_tables:
+            raise Invalid("too-many-tables")
+        names = [secrets.token_urlsafe(NAME_BYTES) for _ in tables]
+        pairs = names[::-1] if len(names) > 1 else [""]
+        made = [
+            log_events.TableMade(by=person, settings=one, pair=other) for one, other in zip(tables, pairs, strict=True)
+        ]
+        rows = await asyncio.gather(*map(self._make, names, made))  # in one commit
+        hosted = [HostedTable(row.number, row.name, row.code, row.secret) for row in rows]
+        for row, one, fact in zip(rows, hosted, made, strict=True):
+            one.apply(fact)
+            self.rows[row.name], self.codes[row.code] = row, row.name
+        self._keep(hosted)
+        log("table-made", table=rows[0].number, edition=settings.edition, format=settings.format, seats=settings.seats)
+        return hosted[0]
 
-    def _keep(self, hosted: HostedTable) -> LiveTable:
-        live = self.live[hosted.name] = LiveTable(hosted, self.services, COMMANDS)
-        return live
+    async def _make(self, name: str, made: log_events.TableMade) -> StoredTable:
+        code, secret = self._new_code(), secrets.token_bytes(32)
+        return await self.storage.make_table(name, code, secret, made.settings.public, made)
+
+    def _keep(self, group: Sequence[HostedTable]) -> None:
+        """Keep a table in memory, or the two tables of a match."""
+        kind = PairedTable if len(group) > 1 else LiveTable
+        tables = [kind(hosted, self.services, COMMANDS) for hosted in group]
+        if len(group) > 1:
+            pair(tables)
+        for live in tables:
+            self.live[live.hosted.name] = live
+            self._idle_since.pop(live.hosted.name, None)
 
     def _new_code(self) -> str:
         while True:
@@ -82,11 +99,13 @@ class Tables:
     async def named(self, name: str) -> LiveTable | None:
         """Return a table by its link, loading it if it is not in memory."""
         if name not in self.live and name in self.rows:
-            hosted = await self._load(self.rows[name])
+            group = [await self._load(self.rows[name])]
+            if group[0].pair in self.rows:
+                group.append(await self._load(self.rows[group[0].pair]))
             if name not in self.live and name in self.rows:  # another request has not loaded it meanwhile
-                live = self._keep(hosted)
-                self._idle_since.pop(name, None)
-                self._resume(live)
+                self._keep(group)
+                for hosted in group:
+                    self._resume(self.live[hosted.name])
         return self.live.get(name)
 
     async def _load(self, row: StoredTable) -> HostedTable:
@@ -104,8 +123,7 @@ class Tables:
 
     def _resume(self, live: LiveTable) -> None:
         """Perform the actions that were due when the server stopped."""
-        hosted = live.hosted
-        if hosted.stage == "over" and not hosted.replay:
+        if live.is_finished:
             live.close_match(finished=True)
         live.clocks.continue_ceremony()
         live.clocks.plan()
@@ -117,6 +135,8 @@ class Tables:
         """Yield the public tables in memory. Tables without people are not in memory."""
         for live in self.live.values():
             hosted = live.hosted
+            if live is not live.group[0]:
+                continue  # the first of two tables stands for both
             if hosted.settings.public and not hosted.locked and hosted.stage != "ended" and live.presence.sockets:
                 yield Listed(
                     table=hosted.name,
@@ -144,26 +164,32 @@ class Tables:
 
     async def _sweep(self) -> None:
         time = self.loop.time()
-        for name, live in list(self.live.items()):
+        for live in list(self.live.values()):
             if live.presence.sockets:
                 live.pass_host_if_away()
-            elif time - live.presence.empty_since > 60 * self.settings.unload_minutes:
-                self._unload(name, live)
+            elif all(self._is_unused(one, time) for one in live.group):
+                self._unload(live)
         old = [name for name, since in self._idle_since.items() if time - since > 60 * self.settings.idle_minutes]
         for name in old[:MOST_AT_ONCE]:
             await self._end(name)
 
-    def _unload(self, name: str, live: LiveTable) -> None:
-        """Unload a table once its snapshot is durable. Until then, people can still join it."""
-        live.save()
-        live.clocks.stop()
-        self.storage.after_commit(lambda: self._unloaded(name, live))
+    def _is_unused(self, live: LiveTable, time: float) -> bool:
+        idle = time - live.presence.empty_since
+        return not live.presence.sockets and idle > 60 * self.settings.unload_minutes
 
-    def _unloaded(self, name: str, live: LiveTable) -> None:
-        changed = live.hosted.seq > live.saved_seq
-        if self.live.get(name) is live and not (live.presence.sockets or live.presence.coming or changed):
-            del self.live[name]
-            self._idle_since[name] = live.presence.empty_since
+    def _unload(self, live: LiveTable) -> None:
+        """Unload a match's tables once their snapshots are durable. Until then, people can still join them."""
+        for one in live.group:
+            one.save()
+            one.clocks.stop()
+        self.storage.after_commit(lambda: self._unloaded(live.group))
+
+    def _unloaded(self, group: Sequence[LiveTable]) -> None:
+        if not all(self.live.get(one.hosted.name) is one and may_unload(one) for one in group):
+            return
+        for one in group:
+            del self.live[one.hosted.name]
+            self._idle_since[one.hosted.name] = one.presence.empty_since
 
     async def _end(self, name: str) -> None:
         try:
@@ -172,12 +198,14 @@ class Tables:
             log_error("table-not-loaded", error, table=self.rows[name].number)
             self._idle_since.pop(name, None)
             return
-        if live is not None and not live.presence.sockets:
-            live.end()
-            row = self.rows.pop(name)
+        if live is None or any(one.presence.sockets for one in live.group):
+            return
+        for one in live.group:
+            one.end()
+            row = self.rows.pop(one.hosted.name)
             self.codes.pop(row.code, None)
-            self.live.pop(name, None)
-            self._idle_since.pop(name, None)
+            self.live.pop(row.name, None)
+            self._idle_since.pop(row.name, None)
             self.storage.end_table(row.number)
             log("table-ended", table=row.number)
 
@@ -195,6 +223,21 @@ class Tables:
         if self.expert is not None:
             await self.expert.end()
         await self.storage.flush()
+
+
+def may_unload(live: LiveTable) -> bool:
+    changed = live.hosted.seq > live.saved_seq
+    return not (live.presence.sockets or live.presence.coming or changed)
+
+
+def settings_of_each(settings: TableSettings) -> list[TableSettings]:
+    """Return the settings of each table that a match needs: two for eight players with changing partners (H6)."""
+    format = format_named(settings.format, parse_options(settings.options))
+    if not isinstance(format, TwoTables):
+        return [settings]
+    format.check_players(settings.seats)
+    formats = (dataclasses.replace(format, table=number + 1).text for number in range(TABLES))
+    return [msgspec.structs.replace(settings, format=text) for text in formats]
 
 
 def check_settings(settings: TableSettings) -> None:

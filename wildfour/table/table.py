@@ -9,6 +9,7 @@ their match numbers, regardless of their seats in a round.
 
 from collections.abc import Iterator, Sequence
 from copy import copy
+from operator import add
 from typing import cast
 
 import msgspec
@@ -43,6 +44,7 @@ class Table:
         self._moved_at = 0  # number of the last event caused by a move or a deal
         self._logs: list[RoundLog] = []
         self._last_view: TableView | None
+        self._elsewhere: tuple[int, ...] = ()
         self.facts = [PlayerFacts() for _ in match.players]
         self.chain = chain_of(match)
         self.opening = self._begin_round()
@@ -55,7 +57,7 @@ class Table:
         self = cls.__new__(cls)
         self.match, self.who, self.number, self._moved_at = match, list(who), number, number
         self._logs = [RoundLog(number + 1, match.seating)]
-        self._last_view = None
+        self._last_view, self._elsewhere = None, ()
         self.facts = list(facts) or [PlayerFacts() for _ in match.players]
         self.chain = MoveChain(link) if link else None
         self.opening = Update(number + 1, ())
@@ -93,6 +95,10 @@ class Table:
         self.who[player] = who
         self._last_view = None
         return self._tell([announced(SatDown(player, who))], ())
+
+    def add_scores(self, scores: tuple[int, ...]) -> None:
+        """Let views add scores from another table of the same match (H6)."""
+        self._elsewhere, self._last_view = scores, None
 
     def is_fresh(self, at: int) -> bool:
         """Check that no move has been made since an event."""
@@ -170,7 +176,7 @@ class Table:
             target=match.format.target,
             round=match.number,
             seating=match.seating,
-            scores=match.scores,
+            scores=tuple(map(add, match.scores, self._elsewhere)) if self._elsewhere else match.scores,
             over=match.over,
             winners=match.winners,
             view=match.round.view(seat),
@@ -248,6 +254,7 @@ class Table:
         other.match, other.number = self.match.copy(), self.number
         other.who, other._moved_at = self.who[:], self._moved_at
         other.opening, other._last_view = self.opening, None
+        other._elsewhere = self._elsewhere
         other.facts = [copy(one) for one in self.facts]
         other.chain = None if self.chain is None else self.chain.copy()
         other._logs = [log.copy() for log in self._logs]

@@ -480,6 +480,16 @@ export interface PadTables {
   formats: PadFormat[];
 }
 
+/** The other table of a match at two tables (H6), and the standings after the rounds that both have finished. */
+export interface PairView {
+  table: number;
+  other: string;
+  round: number;
+  rounds: number;
+  over: boolean;
+  standings: StandingView[];
+}
+
 /** Make another player the host. Host only. */
 export interface PassHost {
   do: "pass-host";
@@ -734,6 +744,7 @@ export interface Seats {
   match: number;
   locked: boolean;
   replay: string | null;
+  pair: PairView | null;
 }
 
 /** Send an emote to the table. */
@@ -758,6 +769,15 @@ export interface Sit {
   player: number;
   name: string;
   avatar?: number | null;
+}
+
+/** A player's line in the standings of a match at two tables. Tied players share a place. */
+export interface StandingView {
+  player: number;
+  place: number;
+  points: number;
+  rounds_won: number;
+  against: number;
 }
 
 /** Start the match. Host only. */

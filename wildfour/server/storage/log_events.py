@@ -23,9 +23,10 @@ class LogEvent(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, ta
 
 
 class TableMade(LogEvent, frozen=True, kw_only=True):
-    """A new table. `by` is its host."""
+    """A new table. `by` is its host. `pair` names the other table of a match at two tables (H6)."""
 
     settings: TableSettings
+    pair: str = ""
 
 
 class TookSeat(LogEvent, frozen=True, kw_only=True):

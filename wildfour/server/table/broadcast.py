@@ -15,6 +15,7 @@ from wildfour.narration.narrator import Narrator
 from wildfour.protocol.frames import AnyFrame, Bye, Chat, Countdown, Done, News, Refused, Seats, Whole
 from wildfour.protocol.shared_types import ChatLine, PersonView
 from wildfour.rules.legal_moves import others_may_move
+from wildfour.server.table.pair_standings import pair_view
 from wildfour.server.table.table_state import HostedTable
 from wildfour.table import Table, Update
 from wildfour.table.updates import PlayerFacts
@@ -175,6 +176,7 @@ def seats_of(hosted: HostedTable, here: Mapping[str, bool]) -> Seats:
         match=hosted.match,
         locked=hosted.locked,
         replay=hosted.replay or None,
+        pair=pair_view(hosted),
     )
 
 

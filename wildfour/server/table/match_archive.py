@@ -7,6 +7,7 @@ from functools import partial
 from wildfour.protocol.http_types import Finished
 from wildfour.server.storage.log_events import LogEvent, Moved, RoundDealt
 from wildfour.server.storage.storage import Storage
+from wildfour.server.table.pair_standings import match_result
 from wildfour.server.table.table_state import HostedTable
 from wildfour.transcript.commitment_header import secret_line
 from wildfour.transcript.nameless import placeholder, without_names
@@ -18,6 +19,7 @@ def keep_match(hosted: HostedTable, replay: str, finished: bool, storage: Storag
     assert hosted.table is not None
     match = hosted.table.match
     head = header_lines(match.header)
+    winners, scores = match_result(hosted)
     secret = [] if hosted.fair.deals is None else [secret_line(hosted.fair.deals.secret(match.number))]
     result = Finished(
         replay=replay,
@@ -27,8 +29,8 @@ def keep_match(hosted: HostedTable, replay: str, finished: bool, storage: Storag
         players=tuple(
             placeholder(player) if player in hosted.forgotten else name for player, name in enumerate(match.players)
         ),
-        winners=match.winners if finished else (),
-        scores=match.scores,
+        winners=winners if finished else (),
+        scores=scores,
         finished=finished,
     )
     people = {seat.person: player for player, seat in enumerate(hosted.seats) if seat.person}

@@ -1,5 +1,6 @@
 """Commands from people at a table, except moves. Each handler checks the sender and logs an event."""
 
+from functools import partial
 from time import time
 from typing import get_args
 
@@ -13,6 +14,7 @@ from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.server.storage import log_events
 from wildfour.server.table import broadcast
+from wildfour.server.table.paired_table import slowest
 from wildfour.server.table.seat import GUEST, Seat
 from wildfour.server.table.table_session import Handler, LiveTable
 from wildfour.server.websocket import Connection
@@ -24,7 +26,7 @@ BOT_NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esme", "Finn", "Gia", "Hugo", "Ines", 
 
 
 def sit(live: LiveTable, connection: Connection, command: commands.Sit) -> None:
-    hosted, seat = live.hosted, seat_at(live, command.player)
+    hosted, seat = slowest(live).hosted, seat_at(live, command.player)
     name = " ".join(command.name.split()) or GUEST
     check_name(name)
     live.admission.check(connection.person, connection.address)
@@ -161,16 +163,16 @@ def ready(live: LiveTable, connection: Connection, command: commands.Ready) -> N
 
 def pause(live: LiveTable, connection: Connection, command: commands.Pause) -> None:
     own_seat(connection)
-    in_stage(live, "between")
+    in_stage(slowest(live), "between")
     if not live.looks.take(connection.person):  # everyone gets a frame
         raise Invalid("too-fast")
-    live.clocks.pause(connection.person, on=command.on)
+    live.group[0].clocks.pause(connection.person, on=command.on)
     live.answer(connection, broadcast.done(command.id))
 
 
 def again(live: LiveTable, connection: Connection, command: commands.Again) -> None:
     own_seat(connection)
-    in_stage(live, "over")
+    in_stage(slowest(live), "over")
     live.note(log_events.NewMatch(by=connection.person, id=command.id), connection)
     live.seat_latecomers()  # before the ceremony, which fixes the names
 
@@ -205,9 +207,10 @@ def kick(live: LiveTable, connection: Connection, command: commands.Kick) -> Non
     player = live.hosted.player_of(command.person)
     if player is not None:
         live.note(log_events.LeftSeat(player=player))
-    gone = live.presence.sockets.get(command.person)
-    if gone is not None:
-        live.storage.after_commit(lambda: gone.leave("kicked"))
+    for one in live.group:
+        gone = one.presence.sockets.get(command.person)
+        if gone is not None:
+            live.storage.after_commit(partial(gone.leave, "kicked"))
 
 
 def mute(live: LiveTable, connection: Connection, command: commands.Mute) -> None:

@@ -57,11 +57,22 @@ class LiveTable:
         self.looks = Buckets(LOOK_RATE, LOOK_BURST)
         self.admission = Admission(hosted, services.loop.time)
         self.chat_limits = ChatLimits()
+        self.group: tuple[LiveTable, ...] = (self,)  # the tables of a match: see paired_table.py
 
     @property
     def table(self) -> Table:
         assert self.hosted.table is not None
         return self.hosted.table
+
+    @property
+    def may_deal(self) -> bool:
+        """Check whether this table's clock may deal the next round now."""
+        return self.group[0] is self and all(one.hosted.stage == "between" for one in self.group)
+
+    @property
+    def is_finished(self) -> bool:
+        """Check whether the match is over at all its tables, but not archived yet."""
+        return all(one.hosted.stage == "over" for one in self.group) and not self.hosted.replay
 
     # Hooks of presence
 
@@ -218,8 +229,7 @@ class LiveTable:
 
     def _sending(self, update: Update, did: tuple[int, str] | None = None, flight: Flight | None = None) -> Callback:
         """Build an update's frames now, and return a callback that sends them once it is durable."""
-        audiences = self.presence.audiences()
-        frames = broadcast.update_frames(self.table, update, audiences, self.due_in(), did, flight)
+        frames = broadcast.update_frames(self.table, update, self.presence.audiences(), self.due_in(), did, flight)
         return partial(self.presence.send, frames, update.first + len(update.events) - 1)
 
     def _log(self, event: log_events.LogEvent, then: Callback) -> None:

@@ -34,6 +34,7 @@ COPIED = (
     "locked",
     "named",
     "forgotten",
+    "pair",
 )
 
 
@@ -69,6 +70,7 @@ class Saved(msgspec.Struct, array_like=True, kw_only=True):
     locked: bool = False
     named: dict[str, int] = {}
     forgotten: set[int] = set()
+    pair: str = ""
 
 
 encode = msgspec.msgpack.Encoder().encode

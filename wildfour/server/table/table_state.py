@@ -54,6 +54,8 @@ class HostedTable:
     named: dict[str, int] = field(default_factory=dict)  # in this match: maps people to the players with their names
     forgotten: set[int] = field(default_factory=set)  # in this match: players whose names are to be deleted
     left_seats: dict[int, str] = field(default_factory=dict)  # in this round: maps players to the people who left
+    pair: str = ""  # name of the other table of a match at two tables (H6)
+    other: "HostedTable | None" = field(default=None, repr=False, compare=False)  # that table, while in memory
     streams: Callable[[int], Any] | None = None  # replaces the ceremony's deals in tests
 
     # Events
@@ -92,7 +94,7 @@ class HostedTable:
         return id in self.done.get(person, ())
 
     def table_made(self, fact: log_events.TableMade) -> None:
-        self.settings, self.host = with_terms(fact.settings), fact.by
+        self.settings, self.host, self.pair = with_terms(fact.settings), fact.by, fact.pair
         self.seats = [Seat() for _ in range(fact.settings.seats)]
         self.fair = MatchCeremony.of(self.secret, self.match, self.settings)
 

@@ -23,6 +23,9 @@ class Session(bot_driver.Session, Protocol):
 
     bots: bot_driver.BotPlayers
 
+    @property
+    def may_deal(self) -> bool: ...
+
     def note(self, fact: log_events.LogEvent) -> None: ...
     def deal(self) -> None: ...
     def send_countdown(self, seconds: float, *, paused: bool) -> None: ...
@@ -102,12 +105,12 @@ class Clocks:
             waits = bool(live.catches.deferred)
             self._bot_due = live.bots.plan() if live.presence.sockets and not waits else NEVER
             return min(self._bot_due, self._turn_due(), live.catches.opens_at if waits else NEVER)
-        self._plan_deal(stage)
+        self._plan_deal()
         return self._deal_due
 
-    def _plan_deal(self, stage: str) -> None:
+    def _plan_deal(self) -> None:
         live, now = self.live, self._loop.time()
-        if stage != "between" or not live.presence.sockets:
+        if not live.presence.sockets or not live.may_deal:
             self._deal_due = NEVER
             return
         seats = live.hosted.seats

@@ -15,6 +15,7 @@ const BEFORE_DEAL = ["lobby", ...CEREMONY];
 const DEALT = ["playing", "between", "over"];
 const COMMITMENT = /^(own|server) ([0-9a-f]{64})$/;
 const SEED = /^([0-9a-f]{32})-((?:[0-9a-f]{2}){1,64})$/;
+const PARTNERS = 4; // players at each of two tables
 const MOST_LINKS = 100; // limit for links kept from before connection gaps
 /** @type {Attempt} */
 const NOTHING = { missed: [], names: [], commitments: [], seeds: [], fingerprint: "", revealing: false };
@@ -244,7 +245,8 @@ export class FairnessCheck {
     this.dealt = true;
     if (!names.length) return;
     demand(seeds.length > 0, "unrevealed");
-    demand(seating.length === names.length && names.every((_, player) => seating.includes(player)), "changed");
+    const players = this.settings?.format.startsWith("two-tables ") ? PARTNERS : names.length;
+    demand(seating.length === players && new Set(seating).size === players && seating.every((one) => one in names), "changed");
     this.chain = MoveChain.begin(fingerprint, this.who);
   }
 
