@@ -196,7 +196,7 @@ def test_socket_traffic_matches_the_documents(tmp_path: Path, monkeypatch: pytes
         asyncio.run(say_everything(server))
     names = {str(kind.__struct_config__.tag): kind.__name__ for kind in KINDS}
     frames = {json.loads(frame)["is"] for frame in recorder.frames}
-    assert frames == {"whole", "seats", "news", "chat", "done", "refused", "bye"}
+    assert frames == {"whole", "seats", "news", "chat", "reaction", "done", "refused", "bye"}
     assert len({json.loads(command)["do"] for command in recorder.commands}) >= 12
     for command in recorder.commands:
         check(ASYNC, names[json.loads(command)["do"]], command)

@@ -23,7 +23,7 @@ from tests.server.serving import (
 from wildfour.client import Closed, RefusedByServer, TableClient
 from wildfour.fair import verify
 from wildfour.protocol import commands
-from wildfour.protocol.frames import AnyFrame, Bye, Whole
+from wildfour.protocol.frames import AnyFrame, Bye, Reaction, Whole
 from wildfour.server.storage import log_events
 from wildfour.server.table.table_state import HANDLERS
 from wildfour.server.websocket import Connection
@@ -111,6 +111,45 @@ def test_a_muted_player_cannot_chat_until_unmuted(tmp_path: Path) -> None:
             await soon(tables[0].until(lambda one: [line.text for line in one.chat] == ["hello", "again"]))
             with pytest.raises(RefusedByServer) as refused:
                 await asyncio.gather(*(tables[1].send(commands.Say, text="more") for _ in range(20)))
+            assert refused_with(refused) == "too-much-chat"
+
+    asyncio.run(main())
+
+
+def test_a_reaction_reaches_players_and_spectators_and_is_not_logged(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 3) as clients:
+            tables = await started(clients[:2])
+            watcher = await clients[2].join(tables[0].name)
+            listeners = [asyncio.create_task(first_reaction(table)) for table in (*tables, watcher)]
+            await asyncio.sleep(0)
+            logged = len(log_of(server.live(tables[0])))
+            await tables[1].send(commands.Show, emote="wow")
+            expected = Reaction(person=person(clients[1]), name="Bob", emote="wow")
+            assert await soon(asyncio.gather(*listeners)) == [expected] * 3
+            assert len(log_of(server.live(tables[0]))) == logged
+            assert not watcher.chat
+            with pytest.raises(RefusedByServer) as refused:
+                await watcher.send(commands.Show, emote="wow")
+            assert refused_with(refused) == "no-seat-here"
+
+    asyncio.run(main())
+
+
+async def first_reaction(table: TableClient) -> Reaction:
+    async for frame in table.news():
+        if isinstance(frame, Reaction):
+            return frame
+    raise AssertionError("the table closed")
+
+
+def test_reactions_count_as_chat(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
+            (table,) = await seated(clients, bots=1)
+            await table.send(commands.Say, text="hello")
+            with pytest.raises(RefusedByServer) as refused:
+                await asyncio.gather(*(table.send(commands.Show, emote="wow") for _ in range(20)))
             assert refused_with(refused) == "too-much-chat"
 
     asyncio.run(main())

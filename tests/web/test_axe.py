@@ -180,6 +180,7 @@ STATES: dict[str, tuple[str, int, Action, int, str]] = {
     "over": ("classic-2003 / 0: r5 / 1: g5 y1 y2 / 2: y3 W4 / top r3", 1, plays("r5"), 0, ".sheet"),
     "menu": (TURN, 1, presses(".bar .icon"), 0, "dialog"),
     "keys": (TURN, 1, types("?"), 0, "dialog .keys"),
+    "reactions": (TURN, 2, presses(".own-seat"), 0, ".reactions"),
     "seat": (TURN, 1, presses('.seat[data-seat="2"] .about-seat'), 0, "dialog"),
 }
 
@@ -203,7 +204,9 @@ def test_the_shown_hand_and_the_chat(browser: Any, positions: PositionServer, si
     mia.chooses("Challenge")
     mia.sees(".shown")
     assert wrong_in_any_look(mia.page) == []
-    ana.presses(".bar .icon")
-    ana.page.locator("dialog").get_by_role("button", name="Chat").click()
-    ana.sees("dialog .emotes")
+    if size == PHONE:
+        ana.presses(".bar .icon")
+        ana.page.locator("dialog").get_by_role("button", name="Chat").click()
+        ana.sees("dialog .reactions")
+    ana.sees(".chat" if size == LAPTOP else "dialog .lines")
     assert wrong_in_any_look(ana.page) == []

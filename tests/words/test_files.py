@@ -44,6 +44,7 @@ SAME_IN_BOTH = {  # arguments only, or a word that is the same in both languages
     "told-teams",
     "web-color",
     "web-eg-copies",
+    "web-said",
     "web-table-about",
     "web-two-sentences",
     "web-with-rules",

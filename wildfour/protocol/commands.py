@@ -6,13 +6,13 @@ docs/notation.md.
 
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from wildfour.events.round_events import tag
-from wildfour.protocol.shared_types import Name, Player
+from wildfour.protocol.shared_types import Emote, Name, Player
 
 LONGEST_CHAT = 200
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -22,7 +22,6 @@ Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Aim = Annotated[int, Meta(ge=-100, le=100)]
 Power = Annotated[int, Meta(ge=0, le=100)]
 Avatar = Annotated[int, Meta(ge=0, lt=12)]
-Emote = Literal["hello", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "sorry"]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=tag):
@@ -107,7 +106,7 @@ class Say(Command, frozen=True):
 
 
 class Show(Command, frozen=True):
-    """Send an emote to the table."""
+    """Show a reaction to the table for a few seconds. It is not stored, so a repeated command shows it again."""
 
     emote: Emote
 

@@ -7,7 +7,16 @@ import msgspec
 from wildfour.chance.launcher_physics import Flight
 from wildfour.events.match_events import AnyEvent
 from wildfour.events.round_events import tag
-from wildfour.protocol.shared_types import ChatLine, FairView, PairView, PersonView, SeatView, Stage, TableSettings
+from wildfour.protocol.shared_types import (
+    ChatLine,
+    Emote,
+    FairView,
+    PairView,
+    PersonView,
+    SeatView,
+    Stage,
+    TableSettings,
+)
 from wildfour.table import TableView
 from wildfour.table.updates import PlayerFacts
 
@@ -80,6 +89,14 @@ class Chat(Frame, frozen=True, kw_only=True):
     line: ChatLine
 
 
+class Reaction(Frame, frozen=True, kw_only=True):
+    """A player's reaction, to be shown for a few seconds. The server does not store it."""
+
+    person: str
+    name: str
+    emote: Emote
+
+
 class Done(Frame, frozen=True, kw_only=True):
     """Confirmation of a command. `hint` answers a hint command, and `words` contains the hint as messages. A single
     move with 0 `tries` is the network's."""
@@ -114,4 +131,4 @@ class Bye(Frame, frozen=True, kw_only=True):
     reason: Literal["restarting", "newer", "kicked", "ended"]
 
 
-AnyFrame = Whole | Seats | News | Countdown | Chat | Done | QuickHint | Refused | Bye
+AnyFrame = Whole | Seats | News | Countdown | Chat | Reaction | Done | QuickHint | Refused | Bye

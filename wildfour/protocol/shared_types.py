@@ -9,6 +9,7 @@ MOST_PLAYERS = 10
 Name = Annotated[str, Meta(max_length=40)]
 Player = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
 Stage = Literal["lobby", "committing", "revealing", "playing", "between", "over", "ended"]
+Emote = Literal["hello", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "sorry"]
 Latecomers = Literal["no", "between-rounds", "at-once"]
 
 
@@ -74,13 +75,12 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A chat line: a text or an emote."""
+    """A chat line."""
 
     number: int
     person: str
     name: str
-    text: str = ""
-    emote: str = ""
+    text: str
     at: int = 0  # seconds since 1970
 
 

@@ -58,13 +58,12 @@ export interface Chat {
   line: ChatLine;
 }
 
-/** A chat line: a text or an emote. */
+/** A chat line. */
 export interface ChatLine {
   number: number;
   person: string;
   name: string;
   text: string;
-  emote: string;
   at: number;
 }
 
@@ -578,6 +577,14 @@ export interface QuickHint {
   words: Message[] | null;
 }
 
+/** A player's reaction, to be shown for a few seconds. The server does not store it. */
+export interface Reaction {
+  is: "reaction";
+  person: string;
+  name: string;
+  emote: "hello" | "hurry" | "oops" | "sorry" | "thanks" | "thinking" | "well-played" | "wow";
+}
+
 /** Report that you are ready. The next round is dealt once all players are ready, or after a delay. In the lobby, this
  * tells the host that you are ready. */
 export interface Ready {
@@ -747,7 +754,7 @@ export interface Seats {
   pair: PairView | null;
 }
 
-/** Send an emote to the table. */
+/** Show a reaction to the table for a few seconds. It is not stored, so a repeated command shows it again. */
 export interface Show {
   do: "show";
   id: string;
@@ -933,7 +940,7 @@ export interface Whole {
   link: string;
 }
 
-export type Frame = Whole | Seats | News | Countdown | Chat | Done | QuickHint | Refused | Bye;
+export type Frame = Whole | Seats | News | Countdown | Chat | Reaction | Done | QuickHint | Refused | Bye;
 
 export type AnyCommand = Move | Sit | Rise | Commit | Reveal | SeatBot | Clear | Exchange | Start | Ready | Again | Say
   | Show | Kick | Mute | Lock | PassHost | Hint | StopHint | Look | Pause | Ping;

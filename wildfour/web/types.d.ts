@@ -75,6 +75,11 @@ export interface ShownHint {
   words?: Message[];
   move?: string | null;
 }
+/** A bubble at a seat: a line of chat, or a reaction with its picture. */
+export interface Bubble {
+  text: string;
+  picture?: string;
+}
 /** A turn's clock, in milliseconds. */
 export interface Due {
   at: number;

@@ -125,10 +125,10 @@ class Locked(LogEvent, frozen=True, kw_only=True):
 
 
 class Said(LogEvent, frozen=True, kw_only=True):
-    """A chat line. If it has neither text nor emote, it was deleted."""
+    """A chat line. If it has no text, it was deleted."""
 
     text: str = ""
-    emote: str = ""
+    emote: str = ""  # a reaction, in events from earlier versions
     at: int = 0  # seconds since 1970; 0 in events from earlier versions
 
 

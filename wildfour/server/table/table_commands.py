@@ -7,15 +7,17 @@ from typing import get_args
 import msgspec
 
 from wildfour.bots.levels import LEVELS
-from wildfour.errors import Illegal, Invalid, unknown
+from wildfour.errors import Invalid, unknown
 from wildfour.match.formats import format_named, with_partners
 from wildfour.protocol import commands, shared_types
+from wildfour.protocol.frames import Reaction
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.server.storage import log_events
 from wildfour.server.table import broadcast
+from wildfour.server.table.command_checks import as_host, in_stage, own_seat, person_at, seat_at
 from wildfour.server.table.paired_table import slowest
-from wildfour.server.table.seat import GUEST, Seat
+from wildfour.server.table.seat import GUEST
 from wildfour.server.table.table_session import Handler, LiveTable
 from wildfour.server.websocket import Connection
 from wildfour.table import EMPTY, PERSON
@@ -181,20 +183,25 @@ def say(live: LiveTable, connection: Connection, command: commands.Say) -> None:
     text = " ".join("".join(letter if letter.isprintable() else " " for letter in command.text).split())
     if not text:
         raise Invalid("nothing-said")
-    chat(live, connection, log_events.Said(by=connection.person, id=command.id, text=text, at=int(time())))
+    may_chat(live, connection)
+    live.note(log_events.Said(by=connection.person, id=command.id, text=text, at=int(time())), connection)
 
 
 def show(live: LiveTable, connection: Connection, command: commands.Show) -> None:
-    chat(live, connection, log_events.Said(by=connection.person, id=command.id, emote=command.emote, at=int(time())))
+    """Show a reaction to everyone. It is not logged."""
+    may_chat(live, connection)
+    seat = live.hosted.seats[own_seat(connection)]
+    frame = broadcast.frame(Reaction(person=connection.person, name=seat.name, emote=command.emote))
+    live.storage.after_commit(partial(live.presence.send_all, frame))
+    live.answer(connection, broadcast.done(command.id))
 
 
-def chat(live: LiveTable, connection: Connection, fact: log_events.Said) -> None:
+def may_chat(live: LiveTable, connection: Connection) -> None:
     own_seat(connection)
     if connection.person in live.hosted.muted:
         raise Invalid("is-muted")
     if not live.chat_limits.take(connection.person, connection.address):
         raise Invalid("too-much-chat")
-    live.note(fact, connection)
 
 
 def kick(live: LiveTable, connection: Connection, command: commands.Kick) -> None:
@@ -256,36 +263,6 @@ def look(live: LiveTable, connection: Connection, command: commands.Look) -> Non
 
 def ping(live: LiveTable, connection: Connection, command: commands.Ping) -> None:
     live.answer(connection, broadcast.done(command.id))
-
-
-# Checks
-
-
-def own_seat(connection: Connection) -> int:
-    if connection.player is None:
-        raise Invalid("no-seat-here")
-    return connection.player
-
-
-def as_host(live: LiveTable, connection: Connection) -> None:
-    if live.hosted.host != connection.person:
-        raise Invalid("only-the-host")
-
-
-def in_stage(live: LiveTable, stage: str) -> None:
-    if live.hosted.stage != stage:
-        raise Illegal(f"only-while-{stage}", clause="")
-
-
-def seat_at(live: LiveTable, player: int) -> Seat:
-    if player >= len(live.hosted.seats):
-        raise Invalid("not-a-seat-here", seat=str(player + 1), seats=len(live.hosted.seats))
-    return live.hosted.seats[player]
-
-
-def person_at(live: LiveTable, person: str) -> None:
-    if person not in live.hosted.people and person not in live.presence.sockets:
-        raise Invalid("not-at-this-table")
 
 
 # Maps every command except moves to the function with the same name.

@@ -111,7 +111,7 @@ def restored(stored: StoredTable, data: bytes) -> HostedTable:
     for name in COPIED:
         setattr(hosted, name, getattr(saved, name))
     hosted.settings = with_terms(hosted.settings)
-    hosted.chat = deque(saved.chat, maxlen=KEPT_CHAT)
+    hosted.chat = deque((line for line in saved.chat if line.text), maxlen=KEPT_CHAT)
     hosted.done = {person: dict.fromkeys(ids) for person, ids in saved.done.items()}
     hosted.fair = MatchCeremony(stored.secret, saved.match, Chain(*saved.chain))
     if saved.ceremony is not None:

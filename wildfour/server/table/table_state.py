@@ -233,10 +233,9 @@ class HostedTable:
 
     def add_chat_line(self, fact: log_events.Said) -> None:
         self.said += 1
-        if fact.text or fact.emote:
+        if fact.text:
             name = self.names.get(fact.by, "")
-            line = ChatLine(number=self.said, person=fact.by, name=name, text=fact.text, emote=fact.emote, at=fact.at)
-            self.chat.append(line)
+            self.chat.append(ChatLine(number=self.said, person=fact.by, name=name, text=fact.text, at=fact.at))
 
     def keep_chat(self, kept: Callable[[ChatLine], bool]) -> bool:
         """Drop the chat lines that `kept` rejects. Return True if there were any."""

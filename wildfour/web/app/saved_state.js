@@ -94,10 +94,13 @@ export const settings = kept("settings", {
   leftHanded: false,
   suitNames: false,
   log: true,
+  chat: true,
   sort: "color",
 });
 /** The table where the user last had a seat. */
 export const lastTable = kept("table", "");
+/** People whose messages and reactions this browser hides. */
+export const mutedPeople = kept("muted", /** @type {string[]} */ ([]));
 /** The last choices for a new table. */
 export const lastChoice = kept("choice", /** @type {Partial<TableChoice>} */ ({}));
 

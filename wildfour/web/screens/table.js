@@ -1,6 +1,6 @@
 /** A table's page: connecting, the lobby, the game, or the reason why it cannot be shown. */
 import { classes, html, useEffect, useMemo, useRef } from "../app/html.js";
-import { Waiting, useModule } from "../app/lazy_modules.js";
+import { Waiting, style, useModule } from "../app/lazy_modules.js";
 import { saveFile } from "../app/file_download.js";
 import { planned } from "../app/pending_actions.js";
 import { follow } from "../app/router.js";
@@ -47,11 +47,16 @@ export function TableScreen({ name }) {
   return html`<${Lobby} table=${table} />`;
 }
 
+/** Load the chat and the reactions, which a table without company does not need. */
+const loadTalk = () =>
+  Promise.all([import("../table/panels/talk_panels.js"), style("talk")]).then(([panels]) => panels);
+
 /** @param {{ table: LiveTable }} props */
 function Game({ table }) {
   const root = useRef(null);
   const isLesson = lesson.value.table === table.name;
   const guide = useModule(() => import("../table/lesson_topics.js"), "lesson", isLesson);
+  const talk = useModule(loadTalk, "", table.talk.company.value);
   useKeys(table);
   useEffect(() => {
     const motion = new CardAnimation(table, root.current);
@@ -74,13 +79,16 @@ function Game({ table }) {
     isAsking(table) && "asking",
     lines.urgent && "urgent",
     !settings.value.log && "nolog",
+    talk && settings.value.chat && "chats",
+    talk && !watches && "speaks",
   );
   return html`<div class=${state} ref=${root}>
     <${TopBar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${TableSurface} table=${table} />
     <section class=${classes("me", watches && "watches")} aria-label=${say("web-you")}><div class="say"><h2>${lines.title}</h2>
       <p>${lines.detail && html`<${Rich} message=${lines.detail} />`}</p></div>
-      ${watches ? html`<${SpectatorBar} table=${table} />` : html`<${Hand} table=${table} /><${ActionButtons} table=${table} />`}</section>
-    <${Log} table=${table} /><${RoundEnd} table=${table} /><${Overlays} table=${table} /><${LiveRegions} table=${table} />
+      ${watches ? html`<${SpectatorBar} table=${table} />` : html`<${Hand} table=${table} /><${ActionButtons} table=${table} />${talk && html`<${talk.OwnSeat} table=${table} />`}`}</section>
+    <div class="beside"><${Log} table=${table} />${talk && html`<${talk.ChatBeside} table=${table} />`}</div>
+    <${RoundEnd} table=${table} /><${Overlays} table=${table} />${talk && html`<${talk.Talk} table=${table} />`}<${LiveRegions} table=${table} />
   </div>`;
 }
 

@@ -34,7 +34,14 @@ function act(table, event) {
     table.move(move);
     return true;
   }
-  return askForHint(table, key.toLowerCase());
+  return askForHint(table, key.toLowerCase()) || react(table, key.toLowerCase());
+}
+
+/** Open the reactions. @param {LiveTable} table @param {string} key */
+function react(table, key) {
+  if (key !== "r" || !table.talk.company.value || table.player.value === null) return false;
+  table.sheet.value = "reactions";
+  return true;
 }
 
 /** @param {LiveTable} table @param {string} key */

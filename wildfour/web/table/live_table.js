@@ -14,12 +14,12 @@ import { Ceremony } from "../fair/ceremony.js";
 import { drawnAtOnce, isTold, logLines, logSoFar } from "./log_lines.js";
 import { isLogShown, showLog } from "./panels/log.js";
 import { TableSignals } from "./table_signals.js";
+import { TableTalk } from "./table_talk.js";
 
 /**
  * @import { Status, ToastContent } from "../types.d.ts"
- * @import { Chat, ChatLine, Frame, Message, News, QuickHint, Refused, Seats, ShowedHand, TableSettings, TableView, Whole } from "../protocol.d.ts"
+ * @import { Frame, Message, News, QuickHint, Refused, Seats, ShowedHand, TableSettings, TableView, Whole } from "../protocol.d.ts"
  * @import { NewCommand } from "../app/connection.js"
- * @import { Signal } from "../vendor/signals/signals.d.ts"
  */
 
 /** The status after a rejected connection, by rejection id. @type {Record<string, Status>} */
@@ -28,7 +28,6 @@ const MOST_LOGGED = 200;
 const QUIET = 2; // number of missed log lines that need no notice
 const SHOWN_FOR = 8000; // ms that a challenger sees the hand
 const TOAST_FOR = 6000;
-const EMOTE_FOR = 4000;
 const UNANSWERED = 500; // ms until a played card shows that it has no answer yet
 export class LiveTable extends TableSignals {
   /** @param {string} name */
@@ -44,9 +43,7 @@ export class LiveTable extends TableSignals {
     this.toastTimer = undefined;
     /** @type {number | undefined} */
     this.shownTimer = undefined;
-    /** @type {Signal<ChatLine[]>} */
-    this.chat = signal([]);
-    this.unread = signal(0);
+    this.talk = new TableTalk(this);
     this.host = computed(() => this.seats.value?.host === this.you);
     this.alone = computed(() => this.seats.value?.seats.filter((seat) => seat.person).length === 1);
     /** @type {Connection} */
@@ -102,7 +99,8 @@ export class LiveTable extends TableSignals {
       else if (frame.is === "seats") this.on_seats(frame);
       else if (frame.is === "news") this.on_news(frame);
       else if (frame.is === "countdown") this.on_countdown(frame);
-      else if (frame.is === "chat") this.on_chat(frame);
+      else if (frame.is === "chat") this.talk.on_chat(frame);
+      else if (frame.is === "reaction") this.talk.on_reaction(frame);
       else if (frame.is === "quick-hint") this.on_quick_hint(frame);
     });
   }
@@ -118,7 +116,7 @@ export class LiveTable extends TableSignals {
     this.facts.value = frame.facts ?? [];
     if (this.facts.value.length) queueMicrotask(() => remember(this));
     this.pad.value = frame.pad ?? [];
-    this.chat.value = frame.chat;
+    this.talk.received.value = frame.chat;
     if (frame.game) this.comeBack(frame, frame.game);
     this.on_seats(frame.seats);
   }
@@ -206,18 +204,6 @@ export class LiveTable extends TableSignals {
     const { waiting } = this.hint.value ?? {};
     this.hint.value = waiting && this.moves.value.length ? { waiting } : null;
     if (this.toast.value?.fleeting) this.toast.value = null;
-  }
-
-  /** @param {Chat} props */
-  on_chat({ line }) {
-    this.chat.value = [...this.chat.value, line].slice(-50);
-    if (line.person !== this.you && this.sheet.value !== "chat") this.unread.value++;
-    const player = this.seats.value.seats.findIndex((seat) => seat.person === line.person);
-    if (player < 0) return;
-    this.emotes.value = { ...this.emotes.value, [player]: line };
-    setTimeout(() => {
-      if (this.emotes.value[player] === line) this.emotes.value = { ...this.emotes.value, [player]: undefined };
-    }, EMOTE_FOR);
   }
 
   // User commands

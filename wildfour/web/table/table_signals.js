@@ -6,8 +6,8 @@ import { computed, signal, unset } from "../app/html.js";
 import { say } from "../app/words.js";
 
 /**
- * @import { ChatLine, PersonView, SeatView, TableSettings, TableView, View, PlayerFacts } from "../protocol.d.ts"
- * @import { Aimed, Due, Follower, LogLine, ShownHand, ShownHint, Status, ToastContent, RoundCountdown } from "../types.d.ts"
+ * @import { PersonView, SeatView, TableSettings, TableView, View, PlayerFacts } from "../protocol.d.ts"
+ * @import { Aimed, Bubble, Due, Follower, LogLine, ShownHand, ShownHint, Status, ToastContent, RoundCountdown } from "../types.d.ts"
  * @import { ReadonlySignal, Signal } from "../vendor/signals/signals.d.ts"
  */
 
@@ -40,8 +40,8 @@ export class TableSignals {
     this.pad = signal([]);
     /** @type {Signal<LogLine[]>} newest first */
     this.log = signal([]);
-    /** @type {Signal<Record<number, ChatLine | undefined>>} by player */
-    this.emotes = signal({});
+    /** @type {Signal<Record<number, Bubble | undefined>>} by player */
+    this.bubbles = signal({});
     /** @type {Signal<ToastContent | null>} */
     this.toast = signal(null);
     this.lifted = signal(""); // key of the lifted card in the hand
@@ -51,7 +51,7 @@ export class TableSignals {
     this.shown = signal(null);
     /** @type {Signal<ShownHint | null>} */
     this.hint = signal(null);
-    this.sheet = signal(""); // open overlay: log, menu, chat, keys, seat:N
+    this.sheet = signal(""); // open overlay: log, menu, chat, reactions, keys, seat:N
     /** @type {Signal<Record<number, number>>} cards that a seat drew at once, until something else happens */
     this.drawn = signal({});
     /** @type {Signal<Aimed>} */

@@ -497,10 +497,13 @@ web-key =
         [catch] ضبط أحدهم
         [color] اختيار لون؛ حرفه يصلح أيضًا
         [hint] طلب تلميح
+        [react] الرد بإشارة
        *[keys] هذه القائمة
     }
-web-mute = كتم
-web-unmute = رفع الكتم
+web-mute = كتم للجميع
+web-unmute = رفع الكتم للجميع
+web-mute-for-me = كتم عندي
+web-unmute-for-me = رفع الكتم عندي
 web-make-host = تسليم الطاولة
 
 ## Chat
@@ -509,6 +512,9 @@ web-chat = دردشة
 web-chat-empty = لم يقل أحد شيئًا بعد.
 web-chat-write = كلمة للطاولة
 web-chat-send = إرسال
+web-said = { $name }: { $text }
+web-reactions = ردود الفعل
+web-react = مقعدك: الرد بإشارة
 web-emote =
     { $emote ->
         [hello] مرحبًا!

@@ -464,10 +464,13 @@ web-key =
         [catch] jemanden erwischen
         [color] eine Farbe wählen (ihr Buchstabe geht auch)
         [hint] um einen Tipp bitten
+        [react] reagieren
        *[keys] diese Liste zeigen
     }
-web-mute = Stummschalten
-web-unmute = Wieder reden lassen
+web-mute = Für alle stummschalten
+web-unmute = Für alle wieder reden lassen
+web-mute-for-me = Für mich stummschalten
+web-unmute-for-me = Für mich wieder reden lassen
 web-make-host = Zum Gastgeber machen
 
 ## Chat
@@ -476,6 +479,9 @@ web-chat = Chat
 web-chat-empty = Noch keine Nachrichten.
 web-chat-write = Nachricht an den Tisch
 web-chat-send = Senden
+web-said = { $name }: { $text }
+web-reactions = Reaktionen
+web-react = Dein Platz: reagieren
 web-emote =
     { $emote ->
         [hello] Hallo!

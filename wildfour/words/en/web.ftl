@@ -464,10 +464,13 @@ web-key =
         [catch] catch a player
         [color] choose a color (its letter works too)
         [hint] get a hint
+        [react] react
        *[keys] show this list
     }
-web-mute = Mute
-web-unmute = Unmute
+web-mute = Mute for everyone
+web-unmute = Unmute for everyone
+web-mute-for-me = Mute for me
+web-unmute-for-me = Unmute for me
 web-make-host = Make host
 
 ## Chat
@@ -476,6 +479,9 @@ web-chat = Chat
 web-chat-empty = No messages yet.
 web-chat-write = Message the table
 web-chat-send = Send
+web-said = { $name }: { $text }
+web-reactions = Reactions
+web-react = Your seat: react
 web-emote =
     { $emote ->
         [hello] Hello!

@@ -465,10 +465,13 @@ web-key =
         [catch] atrapar a alguien
         [color] elegir un color; su letra también sirve
         [hint] pedir una pista
+        [react] reaccionar
        *[keys] esta lista
     }
-web-mute = Silenciar
-web-unmute = Dejar hablar
+web-mute = Silenciar para todos
+web-unmute = Dejar hablar para todos
+web-mute-for-me = Silenciar para mí
+web-unmute-for-me = Dejar de silenciar para mí
 web-make-host = Pasar el mando de la mesa
 
 ## Chat
@@ -477,6 +480,9 @@ web-chat = Charla
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-write = Escribe a la mesa
 web-chat-send = Enviar
+web-said = { $name }: { $text }
+web-reactions = Reacciones
+web-react = Tu asiento: reaccionar
 web-emote =
     { $emote ->
         [hello] ¡Hola!

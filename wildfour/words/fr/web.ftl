@@ -465,10 +465,13 @@ web-key =
         [catch] attraper quelqu’un
         [color] choisir une couleur ; sa lettre marche aussi
         [hint] demander un conseil
+        [react] réagir
        *[keys] cette liste
     }
-web-mute = Couper la parole
-web-unmute = Rendre la parole
+web-mute = Couper la parole pour tous
+web-unmute = Rendre la parole pour tous
+web-mute-for-me = Ne plus voir ses messages
+web-unmute-for-me = Revoir ses messages
 web-make-host = Confier la table
 
 ## Chat
@@ -477,6 +480,9 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-write = Écris à la table
 web-chat-send = Envoyer
+web-said = { $name } : { $text }
+web-reactions = Réactions
+web-react = Ta place : réagir
 web-emote =
     { $emote ->
         [hello] Salut !

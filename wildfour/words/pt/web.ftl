@@ -465,10 +465,13 @@ web-key =
         [catch] flagrar alguém
         [color] escolher uma cor; a letra também serve
         [hint] pedir uma dica
+        [react] reagir
        *[keys] esta lista
     }
-web-mute = Silenciar
-web-unmute = Deixar falar
+web-mute = Silenciar para todos
+web-unmute = Deixar falar para todos
+web-mute-for-me = Silenciar para mim
+web-unmute-for-me = Deixar de silenciar para mim
 web-make-host = Passar o comando da mesa
 
 ## Chat
@@ -477,6 +480,9 @@ web-chat = Conversa
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-write = Escreva para a mesa
 web-chat-send = Enviar
+web-said = { $name }: { $text }
+web-reactions = Reações
+web-react = Seu lugar: reagir
 web-emote =
     { $emote ->
         [hello] Oi!

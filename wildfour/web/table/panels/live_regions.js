@@ -23,17 +23,23 @@ export function LiveRegions({ table }) {
       waiting = [];
       timer = 0;
     };
+    /** @param {...string} sentences */
+    const announce = (...sentences) => {
+      waiting.push(...sentences);
+      timer ||= setTimeout(flush, TOGETHER);
+    };
     /** @param {{ frame: ShownEvents }} props */
     const follow = ({ frame }) => {
-      waiting.push(...(frame.words ?? []).map(tell));
-      timer ||= setTimeout(flush, TOGETHER);
+      announce(...(frame.words ?? []).map(tell));
       if (!table.mine.value && table.view.value.exposed !== table.view.value.seat) return;
       const { title, detail } = statusLines(table);
       urgent.value = detail ? `${title}. ${tell(detail)}.` : `${title}.`;
     };
     table.happened.add(follow);
+    table.talk.followers.add(announce);
     return () => {
       table.happened.delete(follow);
+      table.talk.followers.delete(announce);
       clearTimeout(timer);
     };
   }, [table]);

@@ -35,7 +35,7 @@ export function Log({ table }) {
   </aside>`;
 }
 
-const isWide = () => matchMedia("(min-width: 64rem)").matches;
+export const isWide = () => matchMedia("(min-width: 64rem)").matches;
 
 /** Return whether the log is shown beside the table. */
 export const isLogShown = () => isWide() && settings.value.log;

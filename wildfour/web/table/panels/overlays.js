@@ -1,5 +1,5 @@
-/** Table overlays: menu, chat and emotes, shortcuts, one seat, settings. */
-import { html, unset, useEffect, useRef, useState } from "../../app/html.js";
+/** Table overlays: menu, shortcuts, one seat, settings. */
+import { html, useState } from "../../app/html.js";
 import { go, rulesOf } from "../../app/router.js";
 import { say } from "../../app/words.js";
 import { Line } from "../../art/icons.js";
@@ -7,6 +7,7 @@ import { Dialog } from "../../components/dialog.js";
 import { Invitation } from "../../components/invitation.js";
 import { isGuest } from "../../components/profile.js";
 import { Preferences } from "../../components/preferences.js";
+import { isMuted, toggleMute } from "../table_talk.js";
 import { canTakeOver, takeOver } from "./spectator_bar.js";
 
 /**
@@ -15,8 +16,6 @@ import { canTakeOver, takeOver } from "./spectator_bar.js";
  * @import { LogLine } from "../../types.d.ts"
  */
 
-/** @type {import("../../protocol.d.ts").Show["emote"][]} */
-const EMOTES = ["hello", "well-played", "thanks", "oops", "thinking", "hurry", "wow", "sorry"];
 export const KEYS = [
   ["← → ↑ ↓", "arrows"],
   ["Enter", "lay"],
@@ -26,6 +25,7 @@ export const KEYS = [
   ["C", "catch"],
   ["1–4", "color"],
   ["H", "hint"],
+  ["R", "react"],
   ["?", "keys"],
 ];
 
@@ -36,7 +36,6 @@ export function Overlays({ table }) {
     table.sheet.value = "";
   };
   if (open === "menu") return html`<${Menu} table=${table} close=${close} />`;
-  if (open === "chat") return html`<${Chat} table=${table} close=${close} />`;
   if (open === "settings") return html`<${Preferences} close=${close} />`;
   if (open === "keys") return html`<${Keys} close=${close} />`;
   if (open.startsWith("seat:")) return html`<${AboutSeat} table=${table} seat=${+open.slice(5)} close=${close} />`;
@@ -51,9 +50,13 @@ function Menu({ table, close }) {
   return html`<${Dialog} title=${say("web-menu")} close=${close}><div class="stack">
     <button type="button" class="btn" onClick=${() => go("/")}>${say("web-home-and-back")}</button>
     <a class="btn" href=${rulesOf(table)} target="_blank" rel="noopener">${say("web-rules")}</a>
-    <button type="button" class="btn" onClick=${() => {
-      table.sheet.value = "chat";
-    }}>${say("web-chat")}</button>
+    ${
+      table.talk.company.value &&
+      html`<button type="button" class="btn" onClick=${() => {
+        close();
+        if (!table.talk.isShown) table.talk.toggle();
+      }}>${say("web-chat")}</button>`
+    }
     <button type="button" class="btn" onClick=${() => {
       table.sheet.value = "settings";
     }}>${say("web-settings")}</button>
@@ -72,42 +75,6 @@ function Leave({ table, close }) {
   return html`<${Dialog} title=${say("web-leave-really")} close=${close}><div class="stack"><p>${say("web-leave-then")}</p>
     <button type="button" class="btn key" onClick=${close}>${say("web-stay")}</button>
     <button type="button" class="btn" onClick=${leave}><${Line} name="door" />${say("web-leave")}</button></div></${Dialog}>`;
-}
-
-/** @param {{ table: LiveTable, close: () => void }} props */
-function Chat({ table, close }) {
-  const field = useRef(/** @type {HTMLInputElement} */ (unset()));
-  const lines = useRef(null);
-  useEffect(() => {
-    table.unread.value = 0;
-    lines.current.scrollTop = lines.current.scrollHeight;
-  });
-  /** @param {Event} event */
-  const send = (event) => {
-    event.preventDefault();
-    const text = field.current.value.trim();
-    field.current.value = "";
-    if (text) table.do({ do: "say", text });
-  };
-  const seated = table.player.value !== null;
-  return html`<${Dialog} title=${say("web-chat")} close=${close} class="talk"><div class="stack">
-    <ol class="lines" ref=${lines} aria-live="polite">${table.chat.value.map((line) => html`<li key=${line.number}>
-      <b>${line.person === table.you ? say("web-you") : line.name}</b> ${line.emote ? say("web-emote", { emote: line.emote }) : line.text}</li>`)}
-      ${!table.chat.value.length && html`<li class="none">${say("web-chat-empty")}</li>`}</ol>
-    ${
-      seated &&
-      html`<div class="emotes">${EMOTES.map(
-        (emote) =>
-          html`<button type="button" class="btn pill" onClick=${() => {
-            table.do({ do: "show", emote });
-            close();
-          }}>${say("web-emote", { emote })}</button>`,
-      )}</div>
-    <form class="join" onSubmit=${send}>
-      <input ref=${field} maxlength="200" aria-label=${say("web-chat-write")} placeholder=${say("web-chat-write")} autocomplete="off" />
-      <button aria-label=${say("web-chat-send")}><${Line} name="send" /></button></form>`
-    }
-  </div></${Dialog}>`;
 }
 
 /** @param {{ close: () => void }} props */
@@ -149,6 +116,13 @@ function AboutSeat({ table, seat, close }) {
       }}>${say("web-accuse")}</button>`
     }
     ${late && html`<button type="button" class="btn key" onClick=${play}>${say("web-take-over", { name })}</button>`}
+    ${
+      person &&
+      html`<button type="button" class="btn" onClick=${() => {
+        close();
+        toggleMute(person.person);
+      }}>${say(isMuted(person.person) ? "web-unmute-for-me" : "web-mute-for-me")}</button>`
+    }
     ${
       table.host.value &&
       person &&

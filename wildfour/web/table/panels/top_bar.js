@@ -17,10 +17,6 @@ export function TopBar({ table }) {
   const open = (sheet) => () => {
     table.sheet.value = table.sheet.value === sheet ? "" : sheet;
   };
-  const chat = () => {
-    table.unread.value = 0;
-    open("chat")();
-  };
   const about = say("web-edition", { edition });
   const below =
     player === null
@@ -31,7 +27,7 @@ export function TopBar({ table }) {
       <span class="push"></span>
     ${player === null && html`<span class="watch-chip"><${Line} name="eye" /><span>${say("web-you-watch")}</span></span>`}
     ${table.alone.value && table.player.value !== null && html`<button type="button" class="icon hint" disabled=${!table.moves.value.length || Boolean(table.hint.value)} onClick=${() => table.askForHint()}><${Line} name="bulb" /><span>${say("web-hint")}</span></button>`}
-    ${!table.alone.value && html`<${IconButton} name="chat" label=${say("web-chat")} badge=${table.unread.value} onClick=${chat} />`}
+    ${table.talk.company.value && html`<${IconButton} name="chat" label=${say("web-chat")} badge=${table.talk.unread.value} onClick=${() => table.talk.toggle()} />`}
     <${IconButton} name=${settings.value.sound ? "sound" : "silent"} class="icon on-wide" label=${say("web-sound")} aria-pressed=${settings.value.sound} onClick=${() => set(settings, { sound: !settings.value.sound })} />
     <${IconButton} name="log" label=${say("web-log")} onClick=${() => toggleLog(table)} />
     <${IconButton} name="help" class="icon on-big" label=${say("web-keys")} onClick=${open("keys")} />

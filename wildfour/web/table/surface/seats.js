@@ -5,7 +5,7 @@ import { Animal, Face, cloverOrder } from "../../art/pictures.js";
 
 /**
  * @import { Sitting, TableSignals } from "../table_signals.js"
- * @import { Due, Point } from "../../types.d.ts"
+ * @import { Bubble as TalkBubble, Due, Point } from "../../types.d.ts"
  * @import { View } from "../../protocol.d.ts"
  */
 
@@ -63,17 +63,25 @@ function OpenHand({ view, seat }) {
 }
 
 /**
- * The seat's bubble: a UNO call, a missing call, an emote, or a line of chat.
+ * The seat's bubble: table talk, a UNO call, or a missing call.
  * @param {{ table: TableSignals, seat: number, cards: number, player: number }} props
  */
 function Tag({ table, seat, cards, player }) {
   const { view } = table.game.value;
-  const line = table.emotes.value[player];
-  if (line)
-    return html`<span class="tag talk" role="status">${line.emote ? say("web-emote", { emote: line.emote }) : line.text}</span>`;
+  const bubble = table.bubbles.value[player];
+  if (bubble) return html`<${Bubble} bubble=${bubble} />`;
   if (view.exposed === seat) return html`<span class="tag quiet">${say("web-no-call")}</span>`;
   if (cards === 1 && view.phase !== "over") return html`<span class="tag" dir="ltr">UNO!</span>`;
   return null;
+}
+
+/** A line of chat or a reaction; live_regions.js announces it. @param {{ bubble?: TalkBubble }} props */
+export function Bubble({ bubble }) {
+  if (!bubble) return null;
+  const picture =
+    bubble.picture &&
+    html`<svg viewBox="0 0 64 64" dangerouslySetInnerHTML=${{ __html: bubble.picture }}></svg>`;
+  return html`<span class=${picture ? "tag talk drawn" : "tag talk"} aria-hidden="true">${picture}<span>${bubble.text}</span></span>`;
 }
 
 /**
