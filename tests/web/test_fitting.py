@@ -146,3 +146,19 @@ def test_prompts_fit_a_phone_in_landscape(browser: Any, positions: PositionServe
     ana.sees(".pick")
     prompt, bar = (ana.page.locator(one).bounding_box() for one in (".prompt", ".bar"))
     assert prompt["y"] >= bar["y"] + bar["height"]
+
+
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_a_phone_in_landscape_has_a_caption_and_as_many_seats_on_both_sides(
+    browser: Any, positions: PositionServer, players: int
+) -> None:
+    (ana,) = at_position(browser, positions, position_of(players, SEVEN), sizes=((844, 390),), pace=300)
+    ana.page.wait_for_selector(".unmeasured", state="detached")
+    middle = 844 / 2
+    seats = [one.bounding_box() for one in ana.page.locator(".seat .who").all()]
+    centers = sorted(box["x"] + box["width"] / 2 - middle for box in seats)
+    assert centers == pytest.approx([-one for one in reversed(centers)], abs=2)
+    assert overlapping(ana.page) == []
+    assert ana.page.locator(".bar .caption").inner_text()
+    ana.presses(".bar .caption")
+    ana.sees(".log.open")

@@ -63,7 +63,7 @@ def test_D9_a_bluff_is_challenged(browser: Any, positions: PositionServer, size:
     ana.plays_card("W4")
     ana.chooses("Blue")
     mia.reads("Ana played Wild Draw Four", ".prompt")
-    assert mia.page.locator(".centre .color").is_visible()
+    assert [one.inner_text().split() for one in mia.page.locator(".color").all() if one.is_visible()] == [["Blue", "B"]]
     mia.pictured("challenge")
     mia.chooses("Challenge")
     mia.reads("Only you can see this", ".prompt")
@@ -304,3 +304,37 @@ def test_D9_only_the_challenger_sees_the_hand(browser: Any, positions: PositionS
         for card in ("r5", "b2", "b3", "y9", "g1"):
             assert not re.search(rf"\b{card}\b", everything), (one.name, card)
     assert all(card in "".join(mia.frames) for card in ("r5", "b2", "b3", "y9", "g1"))
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 640), (844, 390)], ids=["phone", "small", "landscape"])
+def test_prompts_show_the_current_color(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = (
+        "classic-2003 / 0: b5 b7 W / 1: g5 y1 / top W4 / color g / discard r3 / laid-by 1 / phase answer / pending 4"
+    )
+    (ana,) = at_position(browser, positions, position, sizes=(size,), pace=300)
+    ana.sees(".prompt")
+    assert color_on_prompt(ana) == ["Green", "G"]
+    ana.presses(".prompt .two button")
+    ana.page.wait_for_selector(".prompt", state="detached")
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 640), (844, 390)], ids=["phone", "small", "landscape"])
+def test_the_color_picker_shows_the_current_color(browser: Any, positions: PositionServer, size: Size) -> None:
+    position = "classic-2003 / 0: b5 b7 W / 1: g5 y1 / top g3"
+    (ana,) = at_position(browser, positions, position, sizes=(size,), pace=300)
+    ana.plays_card("W")
+    ana.sees(".pick")
+    assert color_on_prompt(ana) == ["Green", "G"]
+
+
+IN_FRONT = """(one) => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
+
+def color_on_prompt(user: User) -> list[str]:
+    """Return the text of the only visible pill, and check that nothing covers it."""
+    (pill,) = [one for one in user.page.locator(".color").all() if one.is_visible()]
+    assert pill.evaluate(IN_FRONT)
+    return str(pill.inner_text()).split()

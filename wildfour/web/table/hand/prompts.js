@@ -4,6 +4,7 @@ import { capital, colorName, say, saying } from "../../app/words.js";
 import { letterOf } from "../../art/card_faces.js";
 import { Animal, Face, Suit, animalsAt, cloverOrder } from "../../art/pictures.js";
 import { Rich } from "../../components/rich_text.js";
+import { ColorPill } from "../surface/piles.js";
 import { targets } from "../table_signals.js";
 
 /** @import { LiveTable } from "../live_table.js" */
@@ -56,7 +57,7 @@ function Box({ table, label, labelled, children }) {
       /** @type {HTMLElement | null} */ (box.current.querySelector("button:not([disabled])"))?.focus({ preventScroll: true });
     return () => before?.isConnected && before.focus({ preventScroll: true });
   }, []);
-  return html`<section class="prompt" role="dialog" aria-label=${label} aria-labelledby=${labelled} ref=${box}>${children}<${Advice} table=${table} /></section>`;
+  return html`<section class="prompt" role="dialog" aria-label=${label} aria-labelledby=${labelled} ref=${box}>${table.view.value.color && html`<${ColorPill} color=${table.view.value.color} />`}${children}<${Advice} table=${table} /></section>`;
 }
 
 /** @param {{ table: LiveTable }} props */

@@ -3,6 +3,7 @@ import { html } from "../../app/html.js";
 import { set, settings } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";
 import { IconButton, Line } from "../../art/icons.js";
+import { Rich } from "../../components/rich_text.js";
 import { toggleLog } from "./log.js";
 
 /**
@@ -13,6 +14,7 @@ import { toggleLog } from "./log.js";
 export function TopBar({ table }) {
   const { round, target, scores, player, format } = table.game.value;
   const { edition } = table.settings.value;
+  const newest = table.log.value[0];
   /** @param {string} sheet */
   const open = (sheet) => () => {
     table.sheet.value = table.sheet.value === sheet ? "" : sheet;
@@ -24,6 +26,7 @@ export function TopBar({ table }) {
       : say("web-bar", { edition: about, points: target, own: scores[player] });
   return html`<header class="bar"><${IconButton} name="menu" label=${say("web-menu")} onClick=${open("menu")} />
     <h1>${say("web-round-number", { number: round })}<small>${format.includes("partners") ? totals(table) : below}</small></h1>
+    <button type="button" class="caption" onClick=${open("log")}>${newest && html`<p><${Rich} message=${newest.message} /></p>`}</button>
       <span class="push"></span>
     ${player === null && html`<span class="watch-chip"><${Line} name="eye" /><span>${say("web-you-watch")}</span></span>`}
     ${table.alone.value && table.player.value !== null && html`<button type="button" class="icon hint" disabled=${!table.moves.value.length || Boolean(table.hint.value)} onClick=${() => table.askForHint()}><${Line} name="bulb" /><span>${say("web-hint")}</span></button>`}

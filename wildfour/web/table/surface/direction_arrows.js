@@ -1,6 +1,6 @@
 /** Chevrons around the table in the direction of play, growing into a comet toward the current player. */
 import { html, useMemo, useRef } from "../../app/html.js";
-import { Way } from "./seat_layout.js";
+import { Way, hasTopSeat } from "./seat_layout.js";
 
 /** @import { Felt, Point } from "../../types.d.ts" */
 
@@ -11,6 +11,7 @@ import { Way } from "./seat_layout.js";
 
 const CHEVRON = "M-4-7L4 0L-4 7";
 const GAP = 1.35; // rem between chevrons
+const NAME = 11; // rem from the middle of the seat over the piles to the end of its name
 
 /** @param {{ felt: Felt, spots: Point[], turn: number, direction: string, children: any }} props */
 export function DirectionArrows({ felt, spots, turn, direction, children }) {
@@ -42,9 +43,11 @@ export function DirectionArrows({ felt, spots, turn, direction, children }) {
  */
 function wayRound(felt, spots) {
   const way = new Way(felt, spots.length - 1);
+  const topped = hasTopSeat(felt, spots.length - 1);
   const along = spots.map((spot, place) => (place ? way.nearest(spot) : 0));
   /** @param {WayPoint} props */
   const covered = ({ x, y }) =>
+    (topped && y < felt.height / 2 && x > felt.width / 2 && x < felt.width / 2 + NAME * felt.rem) ||
     spots.some(([sx, sy], seat) => seat && Math.hypot((x - sx) * 1.1, y - sy) < felt.seat * felt.clear);
   const count = Math.floor(way.length / (felt.rem * GAP));
   const points = Array.from({ length: count }, (_, place) => {

@@ -47,7 +47,7 @@ export function Launcher({ table, felt, spots, others }) {
   const scale = Math.min((felt.rem / 16) * (felt.roomy ? 1.5 : 1.2), felt.height / 260);
   const from = [felt.width / 2, felt.height - 118 * scale];
   const radius = felt.avatar * 0.56;
-  const pads = spots.map(([x, y]) => [x, y - (felt.seat - felt.avatar) / 2]);
+  const pads = spots.map(([x, y]) => [x, Math.max(y - (felt.seat - felt.avatar) / 2, radius)]);
   const arc = arcTo(from, pads[chosen], felt, aim, power);
   const drag = useDrag(table, from, pads, others, scale);
   const dots = Array.from({ length: 21 }, (_, place) => [...arc((place + 2) / 24), 1 - (place + 2) / 34]);

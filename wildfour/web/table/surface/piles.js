@@ -35,8 +35,7 @@ export function Piles({ table, children }) {
       }
         ${under.map((card, place) => html`<div class="under" key=${place}><${Face} code=${card} colors=${colors} /></div>`)}
         <${Face} code=${top} colors=${colors} named=${isWild(top) && !unnamed ? color : ""} /></div></div>
-    ${!unnamed && html`<div class="color">
-      <${Suit} color=${color} />${withSuit(capital(colorName(color)), color)}<kbd>${letterOf(color)}</kbd></div>`}
+    ${!unnamed && html`<${ColorPill} color=${color} />`}
     ${
       newest
         ? html`<button type="button" class="ticker" onClick=${() => {
@@ -47,6 +46,10 @@ export function Piles({ table, children }) {
     ${children}
   </section>`;
 }
+
+/** The current color: its suit, word, and letter. @param {{ color: string }} props */
+export const ColorPill = ({ color }) => html`<div class="color" data-force=${color}>
+  <${Suit} color=${color} />${withSuit(capital(colorName(color)), color)}<kbd>${letterOf(color)}</kbd></div>`;
 
 /** Return two cards to show under the top one. The view has no pile order, so any two will do. @param {View} view */
 const lastDiscards = (view) => (view.under ? [view.under] : view.discard.slice(-2));

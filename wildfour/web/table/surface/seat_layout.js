@@ -36,7 +36,20 @@ const besidePiles = ({ width, height, rem }) =>
 const rowsBeside = (felt, others) =>
   besidePiles(felt) / Math.ceil(others / 2) < 3 * felt.rem && felt.height > 9 * felt.rem ? 2 : 1;
 /** @param {Felt} felt @param {number} others */
-const columnsBeside = (felt, others) => Math.ceil(Math.ceil(others / 2) / rowsBeside(felt, others));
+const columnsBeside = (felt, others) =>
+  hasTopSeat(felt, others) ? Math.max(1, (others - 1) / 2) : Math.ceil(Math.ceil(others / 2) / rowsBeside(felt, others));
+
+/**
+ * Return whether the middle one of an odd number of players sits over smaller piles on a low felt, so that the other
+ * seats are the same on both sides.
+ * @param {Felt} felt
+ * @param {number} others
+ */
+export const hasTopSeat = (felt, others) =>
+  isLow(felt, others) && others % 2 === 1 && felt.height > 10 * felt.rem && besidePiles(felt) / ((others - 1) / 2) > 3 * felt.rem;
+
+/** Return the middle of the seat over the piles, as in `.top .seat`. @param {Felt} felt */
+const topOf = ({ height, rem }) => Math.min(5.25 * rem, 0.24 * height) / 2 + rem / 2;
 
 /** @param {Felt} felt @param {number} others */
 export function seatWidth(felt, others) {
@@ -48,13 +61,16 @@ export function seatWidth(felt, others) {
 /** @param {Felt} felt @param {number} others */
 function spotsBesidePiles(felt, others) {
   const half = Math.floor(others / 2);
-  const sides = [half, others - half];
-  if (rowsBeside(felt, others) === 2) return spotsInTwoRows(felt, others, sides);
-  return sides.flatMap((count, right) => {
+  /** @param {number} count @param {number} right */
+  const side = (count, right) => {
     const step = besidePiles(felt) / count;
     const from = right ? felt.width - step * count : 0;
     return Array.from({ length: count }, (_, place) => [from + step * (place + 0.5), felt.height * 0.46]);
-  });
+  };
+  if (hasTopSeat(felt, others)) return [...side(half, 0), [felt.width / 2, topOf(felt)], ...side(half, 1)];
+  const sides = [half, others - half];
+  if (rowsBeside(felt, others) === 2) return spotsInTwoRows(felt, others, sides);
+  return sides.flatMap(side);
 }
 
 /**
@@ -118,7 +134,7 @@ export class Way {
     const { width, height, rem, seat, roomy } = felt;
     const side = seatWidth(felt, others) / 2 + (roomy ? rem : 2);
     const [x0, x1, y1] = [side, width - side, height - rem * 0.9];
-    const y0 = seat / 2 + (roomy ? 1.4 : 0.9) * rem - rem * 0.4;
+    const y0 = hasTopSeat(felt, others) ? topOf(felt) : seat / 2 + (roomy ? 1.4 : 0.9) * rem - rem * 0.4;
     const r = Math.max(1, Math.min((x1 - x0) / 2, (y1 - y0) / 2, rem * 6));
     this.parts = [
       line(width / 2, y1, x0 + r, y1),

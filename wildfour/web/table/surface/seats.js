@@ -13,12 +13,12 @@ import { Animal, Face, cloverOrder } from "../../art/pictures.js";
 export function Seats({ table, seats, spots, middle, width, animals }) {
   return html`<ol class="seats" aria-label=${say("web-players")} style=${{ "--seat-w": `${width}px` }}>${seats.map(
     (seat, place) =>
-      html`<${Seat} key=${seat} table=${table} seat=${seat} spot=${spots[place]} far=${spots[place]?.[0] > middle} near=${spots[place]?.[0] < middle / 2} animal=${animals[seat]} />`,
+      html`<${Seat} key=${seat} table=${table} seat=${seat} spot=${spots[place]} far=${spots[place]?.[0] > middle} near=${spots[place]?.[0] < middle / 2} over=${Math.abs(spots[place]?.[0] - middle / 1.2) < 1} animal=${animals[seat]} />`,
   )}</ol>`;
 }
 
-/** @param {{ table: TableSignals, seat: number, spot?: Point, far: boolean, near: boolean, animal: number }} props */
-export function Seat({ table, seat, spot = [0, 0], far, near, animal }) {
+/** @param {{ table: TableSignals, seat: number, spot?: Point, far: boolean, near: boolean, over?: boolean, animal: number }} props */
+export function Seat({ table, seat, spot = [0, 0], far, near, over, animal }) {
   const { view, scores } = table.game.value;
   const who = table.sitting(seat);
   const cards = view.hand_sizes[seat];
@@ -28,7 +28,7 @@ export function Seat({ table, seat, spot = [0, 0], far, near, animal }) {
   const partner = isPartner(table, seat);
   const bot = who.who !== "person";
   const name = table.seatName(seat);
-  const state = [onTurn && "turn", away && "away", hit > 0 && "hit", partner && "partner", far && "far", near && "near"].filter(Boolean);
+  const state = [onTurn && "turn", away && "away", hit > 0 && "hit", partner && "partner", far && "far", near && "near", over && "over"].filter(Boolean);
   const label = say("web-seat", {
     name,
     bot: bot ? "yes" : "no",

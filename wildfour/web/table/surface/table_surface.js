@@ -8,7 +8,7 @@ import { useSize } from "./element_size.js";
 import { GROUND, SEATS, useDelayed, useDelayedTable } from "./frame_schedule.js";
 import { Launcher } from "./launcher.js";
 import { Piles } from "./piles.js";
-import { isLow, seatWidth, seatLayout } from "./seat_layout.js";
+import { hasTopSeat, isLow, seatWidth, seatLayout } from "./seat_layout.js";
 import { Seats } from "./seats.js";
 
 /**
@@ -28,7 +28,7 @@ export function TableSurface({ table, children }) {
   const spots = felt.width ? seatLayout(felt, others.length) : others.map(() => [0, 0]);
   const animals = animalsAt(table.seats.value.seats);
   const ofSeats = seating.map((/** @type {number} */ player) => animals[player]);
-  return html`<main class=${classes("felt", !felt.width && "unmeasured", felt.width > 0 && isLow(felt, others.length) && "low", felt.small && "small")} ref=${element}>
+  return html`<main class=${classes("felt", !felt.width && "unmeasured", felt.width > 0 && isLow(felt, others.length) && "low", felt.width > 0 && hasTopSeat(felt, others.length) && "topped", felt.small && "small")} ref=${element}>
     <${Ground} table=${later} felt=${felt} spots=${spots} me=${me}>${
       table.aims.value &&
       html`<${Launcher} table=${table} felt=${felt} spots=${spots} others=${others} />`
