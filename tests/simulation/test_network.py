@@ -28,6 +28,7 @@ from wildfour.rulebook.option_parser import MOST_PLAYERS, parse_options
 from wildfour.simulation import counted_rounds, tally
 from wildfour.simulation.backends.matches import simulate_matches
 from wildfour.simulation.backends.on_cpu import chunks, plans_of, play_chunk, simulate
+from wildfour.simulation.network_plans import shipped_networks
 from wildfour.simulation.request import MatchRequest, RoundRequest
 from wildfour.simulation.tally import Tally
 
@@ -156,3 +157,10 @@ def test_it_plays_matches(format: str) -> None:
     assert (found.wins, found.rounds.sums.tolist()) == (again.wins, again.rounds.sums.tolist())
     assert found.wins[0] + found.wins[2] > found.wins[1] + found.wins[3]
     assert simulate_matches(replace(asked, seed=6), threads=1).rounds.sums.tolist() != found.rounds.sums.tolist()
+
+
+def test_plans_keep_every_network_aligned_for_a_gpu() -> None:
+    networks = shipped_networks()
+    layout = networks.dtype
+    assert layout.isalignedstruct
+    assert [layout.itemsize * place % 8 for place in range(len(networks))] == [0] * len(networks)

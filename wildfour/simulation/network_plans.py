@@ -43,7 +43,9 @@ def side_by_side(networks: Sequence[Network]) -> Array:
     choosing moves are included, without predicted hands and critic."""
     chosen = [(net, ints[: net.critic.ints], w[: net.hands]) for net, ints, w in networks]
     most_ints, most_w = max(len(ints) for _, ints, _ in chosen), max(len(w) for *_, w in chosen)
-    array = np.zeros(len(chosen), [("net", NET_DTYPE), ("ints", INT, (most_ints,)), ("w", "f4", (most_w,))])
+    # Aligned, because a GPU cannot read an int64 at an address that is not a multiple of 8.
+    layout = np.dtype([("net", NET_DTYPE), ("ints", INT, (most_ints,)), ("w", "f4", (most_w,))], align=True)
+    array = np.zeros(len(chosen), layout)
     for place, (net, ints, w) in enumerate(chosen):
         array["net"][place] = net
         array["ints"][place, : len(ints)] = ints
