@@ -1,2 +1,2 @@
-"""Benchmarks and proofs that take too long for the tests or need other hardware. The benchmark itself is `wildfour
-bench`."""
+"""Benchmarks and checks that take too long for the test suite or need special hardware. The main benchmark is the
+command `wildfour bench`."""

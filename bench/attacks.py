@@ -2,13 +2,13 @@
 
 looks    two players in a 20,000-move round and 58 spectators request the full state as often as allowed
 lists    replays, results, and exports are requested from a server with 10,001 finished matches
-verify   transcripts of 90 KB are sent for verification
+verify   90 KB transcripts are sent for verification
 bots     fifteen tables of ten bots play at pace 0
 ready    ten players in a lobby toggle ready or change avatars 20 times a second, with 60 connections watching
 
 For each attack, prints the response time to moves at the honest table, with and without the attack, as medians over the
 runs. Fails if p99 under attack exceeds both 50 ms and three times p99 without it. The server, the attackers, and the
-honest table are separate processes, so use a computer with at least three idle cores.
+honest table run in separate processes, so use a computer with at least three idle cores.
 """
 
 import argparse
@@ -90,7 +90,7 @@ def draw_or_keep(moves: Sequence[str]) -> str:
 
 
 def transcript(size: int) -> str:
-    """Play a match between bots until its transcript has about this many bytes."""
+    """Play a match between bots until its transcript is about `size` bytes long."""
     luck, bot = random.Random(1), bot_of("casual")
     match = Match(players=["Ann", "Bob", "Cid", "Dot"], options="target=100000", seed=1)
     while len(match.text) < size:
@@ -114,7 +114,7 @@ async def read_all(socket: ClientConnection) -> None:
 
 
 async def repeat(socket: ClientConnection, commands: list[dict[str, Any]]) -> None:
-    """Cycle through the commands as fast as the server accepts them, and read the answers."""
+    """Cycle through the commands as fast as the server accepts them, and read the responses."""
     reading = asyncio.create_task(read_all(socket))
     with suppress(ConnectionClosed):
         for number in range(1 << 40):

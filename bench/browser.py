@@ -1,8 +1,8 @@
 """Measure the table's performance in the browser: python3 -m bench.browser [load | card | frames] [--times N]
 
-load    a first visit with an empty cache and a CPU throttled to a quarter: compressed KB, and the time until the page
-        is usable
-card    from clicking a card until it has left the hand on screen, including the server's disk write
+load    a first visit with an empty cache and the CPU throttled to a quarter of its speed: compressed KB, and the time
+        until the page is usable
+card    from the click on a card until the card has left the hand on screen, including the server's disk write
 frames  20 s of a ten-player round with all animations, from its last turns into the next round: the longest time
         between two frames, and the page's longest task
 
@@ -47,7 +47,8 @@ PLAY = """() => setInterval(() => {
     const found = document.querySelector(one);
     if (found) { found.click(); return; }
   } }, 150)"""
-# Everyone can play one card, and half can play two: a player goes out within seconds, and ten hands are dealt.
+# Everyone can play one card, and half of the players can play two, so a player goes out within seconds, and ten new
+# hands are dealt.
 HANDS = (f"{seat}: r{seat} {'r' if seat < 5 else 'y'}{9 - seat}" for seat in range(10))
 LAST_TURNS = f"standard-2010 / {' / '.join(HANDS)} / top r1"
 BETWEEN_ROUNDS = 2.0  # seconds; the score sheet is open for half of them

@@ -1,4 +1,4 @@
-"""Check that GPU and CPU produce equal counts, and measure the GPU: python3 -m bench.cuda_equals_cpu [ROUNDS]"""
+"""Check that GPU and CPU counts are identical, and measure the GPU: python3 -m bench.cuda_equals_cpu [ROUNDS]"""
 
 import sys
 import time

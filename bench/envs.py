@@ -2,7 +2,7 @@
 
     python3 -m bench.envs            this CPU: batches and PettingZoo
     python3 -m bench.envs --cuda     a GPU: byte-for-byte comparison with the CPU, steps/s, and memory
-    python3 -m bench.envs --cuda --tables 8-10     compares only these of the ten tables in bench/envs_on_cuda.py
+    python3 -m bench.envs --cuda --tables 8-10     only these of the ten tables in bench/envs_on_cuda.py
 
 A step is one action by one seat, including the next seat's full observation and mask. Rates are the best of five runs,
 per second of thread CPU time.
@@ -25,13 +25,13 @@ from wildfour.envs.batch import Batch
 TRIALS = 5
 WARM_UP = 300  # steps after which the rounds of a batch have diverged
 BATCHES = (("classic-2003", 2, ""), ("classic-2003", 4, ""), ("classic-2003", 10, ""), ("deluxe", 6, "decks=2"))
-Play = Callable[[int], int]  # takes about that many steps and returns the exact number
+Play = Callable[[int], int]  # takes about the given number of steps and returns the exact number
 
 
 def chosen(mask: Array, luck: np.random.Generator) -> Array:
-    """Choose a random legal action in every row, preferably a play: otherwise rounds take too long."""
+    """Choose a random legal action in every row, preferring plays, because rounds would otherwise take too long."""
     value = luck.random(mask.shape, dtype=np.float32) * mask
-    value[:, :SAY] *= 1 << 20  # actions below it are plays
+    value[:, :SAY] *= 1 << 20  # actions below SAY are plays
     actions: Array = value.argmax(axis=1)
     return actions
 

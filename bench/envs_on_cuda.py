@@ -67,7 +67,8 @@ def choose_on_gpu(mask, actions, seed):  # type: ignore[no-untyped-def]
 
 
 def measure_cuda(wanted: str | None) -> None:
-    """Compare tables with the CPU; by default, compare two and measure speed. Exit with code 1 if any bytes differ."""
+    """Compare the GPU with the CPU at these tables; by default, compare two tables and measure speed. Exit with code 1
+    if any bytes differ."""
     first, _, last = (wanted or "1-2").partition("-")
     equal = [compare(table) for table in TABLES[int(first) - 1 : int(last or first)]]
     print("all equal" if all(equal) else "DIFFERENT")

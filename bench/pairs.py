@@ -1,10 +1,11 @@
-"""Compare the speed of this code with an older revision's: the same command, alternating between the two.
+"""Compare the speed of this code with that of an older revision by running a command in each, alternately.
 
     python3 -m bench.pairs REVISION -m bench.served_move --moves 20000      total CPU seconds of the command
     python3 -m bench.pairs --figure REVISION -m bench.served_move           the first number that it prints
 
 Prints each pair, and the mean ratio (now / before) with a 95% interval. REVISION is unpacked from git into a temporary
-folder and runs with this Python. Run the command once in each first, because a first run compiles.
+folder and runs with this Python. Before you measure, run the command once at each revision, because the first run
+compiles.
 """
 
 import argparse

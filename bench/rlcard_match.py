@@ -3,9 +3,9 @@
     pip install rlcard==1.2.0 setuptools pip
     python3 -m bench.rlcard_match network skilled --games 10000
 
-A bot gets a view with its own hand, the cards played, and the hand sizes; it plays by our nearest rules (`OPTIONS`) and
-has no history. Each bot sits in seat 0, which begins, as often as in seat 1. Every game has a separate deal; the
-intervals are Wilson's.
+A bot gets a view with its own hand, the cards played, and the hand sizes; it plays by our closest rules (`OPTIONS`) and
+has no history. Each bot plays half of the games in seat 0, which begins, and half in seat 1. Every game has its own
+deal; the intervals are Wilson score intervals.
 """
 
 import argparse
@@ -37,7 +37,7 @@ OPTIONS = parse_options("two-handed-reverse-passes must-play no-bluffing")
 NOTATION = notation_of(EDITION.letters)
 RULES = Rules(EDITION, OPTIONS)
 DECK = Counter(kinds_in(RULES, RULES.deck))
-TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # ordered like our faces
+TRAITS = (*map(str, range(10)), "skip", "reverse", "draw_2", "wild", "wild_draw_4")  # in the order of our faces
 EMPTY = Round(EDITION.name, options=OPTIONS, players=2, dealer=1, seed=0).view(0)
 RULE, RANDOM = "uno-rule-v1", "rlcard-random"
 
@@ -95,7 +95,7 @@ def top_kind(kind: int, placed: Iterable[int]) -> int:
 class SeatedBot:
     """One of our bots as an RLCard agent. A move that RLCard forbids is replaced by its first legal move."""
 
-    use_raw = True  # makes RLCard pass actions as words
+    use_raw = True  # makes RLCard pass actions as strings
 
     def __init__(self, bot: Bot, luck: random.Random) -> None:
         self.bot, self.luck = bot, luck
@@ -117,7 +117,7 @@ def agent_named(name: str, actions: int, luck: random.Random) -> Any:
 
 
 def games_won(table: Any, agents: list[Any], games: int, seed: int, luck: random.Random) -> int:
-    """Count the games that the first agent wins; the two swap seats after each game."""
+    """Count the games that the first agent wins; the agents swap seats after each game."""
     won = 0
     for number in range(games):
         chance = random.Random(f"{seed} {number}")

@@ -1,4 +1,5 @@
-"""A server in a separate process, with its CPU time and memory. Its default limits do not affect measurements."""
+"""A server in a separate process, with its CPU time and memory. Its default settings keep limits and waits from
+distorting measurements."""
 
 import os
 import socket
@@ -66,12 +67,12 @@ class ServerProcess:
         self._process.wait()
 
     def cpu(self) -> float:
-        """Return the CPU seconds that all its threads have used so far."""
+        """Return the CPU seconds that all threads of the server have used so far."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """Return its resident memory in MB."""
+        """Return the server's resident memory in MB."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1000
 

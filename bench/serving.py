@@ -4,8 +4,8 @@ load        500 four-player tables, one second per move: the response time to a 
             core, and its memory
 saturation  50 four-player tables where everyone moves immediately: durable moves per CPU second of the server
 chain       the server CPU time per durable move with the move chain and without it, in 10 alternating pairs
-start       the server is killed with 500 tables: the time until it is ready again, until everyone is back, and until
-            every table has moved again
+start       the server is killed while it runs 500 tables: the time until it is ready again, until everyone is back, and
+            until a move has been made at every table
 
 The server is a separate process; all clients are in this one.
 """
@@ -42,7 +42,7 @@ class FourClients:
         self.people = [Client(server.address, secrets.token_urlsafe(24)) for _ in range(PLAYERS)]
         self.pause = pause
         self.name = ""
-        self.delays: list[float] = []  # seconds from each move to its answer
+        self.delays: list[float] = []  # seconds from each move to its response
         self._luck = random.Random(1)
         self._tasks: list[asyncio.Task[None]] = []
 
