@@ -1,4 +1,4 @@
-"""A bot that plays by a network trained with ppo.py, at tables and in the arena.
+"""A bot that plays with a network trained by ppo.py, at tables and in the arena.
 
 The file (.npz) contains the weights of a network with two hidden layers: w0, b0, w1, b1, wp, and bp.
 """
@@ -23,7 +23,7 @@ from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 from wildfour.rules.playable import has_rightful, is_rightful
 
-ONE_HOT = ((0, 5), (1, 16), (2, 8))  # table bytes, with their numbers of values: color, face, phase
+ONE_HOT = ((0, 5), (1, 16), (2, 8))  # bytes of the table part, each with its number of values: color, face, phase
 SCALES = ((3, 0.25), (5, 0.02))  # cards pending, draw pile
 OF_CARDS, OF_OPEN_CARDS, OF_SEATS = 1.0, 0.5, 0.15
 OUT_OF_TURN = ("uno!", "catch", "object", "accuse")  # out-of-turn moves, which the network does not choose
@@ -46,7 +46,7 @@ def feature_count(layout: Layout) -> int:
 
 
 class NetworkBot:
-    """A bot that plays the network's moves in turn, and calls, catches, and objects like skilled."""
+    """A bot that uses the network on its turn, and calls, catches, and objects like skilled."""
 
     def __init__(self, file: str | Path) -> None:
         self._weights: dict[str, Array] = dict(np.load(file))

@@ -77,7 +77,7 @@ class Network(torch.nn.Module):
 
 
 class Rollout:
-    """Some steps of all environments, with rewards."""
+    """Several steps of all environments, with their rewards."""
 
     def __init__(self, envs: Environments, steps: int, players: int) -> None:
         size, device = envs.obs.shape[0], envs.device

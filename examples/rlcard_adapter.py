@@ -8,7 +8,7 @@ not needed.
 
 Differences from RLCard 1.2.0:
 
-- The rules are those of standard-2010 with must-play and no-bluffing. A drawn card that matches by its face is played,
+- The rules are those of standard-2010 with must-play and no-bluffing. A drawn card that matches by face is played,
   a Wild Draw Four is legal without a card of the current color in hand, and the top card stays when the others are
   reshuffled.
 - Forced moves are skipped: drawing, keeping an unplayable card, and drawing for a Draw Two.
