@@ -9,9 +9,9 @@ import subprocess
 from pathlib import Path
 from typing import TextIO
 
-# The headless one comes first: it needs half the CPU time.
+# The headless browser comes first because it needs half the CPU time.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-PACKAGES = ("chromium-headless-shell", "chromium")  # older Debians have only the second
+PACKAGES = ("chromium-headless-shell", "chromium")  # older Debian releases have only the second
 # Root cannot have a sandbox, containers lack a GPU and shared memory, and nothing is sent to Google.
 ARGUMENTS = (
     *("--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update"),
@@ -25,12 +25,12 @@ def chromium() -> str | None:
 
 
 def can_install() -> bool:
-    """Return whether root on Debian or a derivative can install it without a password."""
+    """Return whether Chromium can be installed without a password, which takes root on Debian or a derivative."""
     return shutil.which("apt-get") is not None and os.geteuid() == 0
 
 
 def install(log: Path) -> bool:
-    """Install it with apt-get, logging the output; return whether it is installed now."""
+    """Install Chromium with apt-get, logging the output; return whether it is installed now."""
     with log.open("w", encoding="utf-8") as output:
         apt_get(output, "update")
         for package in PACKAGES:

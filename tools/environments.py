@@ -34,10 +34,10 @@ ENVIRONMENT_VERSION = "1"  # increase it to rebuild existing environments
 
 
 class Stage(NamedTuple):
-    """Requirements of a set-up stage. It builds on the stage `below` and includes its packages."""
+    """Requirements of a setup stage. It builds on the stage `below` and includes its packages."""
 
     below: str
-    environments: tuple[str, ...]  # suitable ones, best first: with a compiler, hints are ready sooner
+    environments: tuple[str, ...]  # suitable environments, best first: with a compiler, hints are ready sooner
     download: int  # MB
     disk: int  # MB
 
@@ -96,7 +96,7 @@ class Environment(NamedTuple):
         return [*(environment_for(below).stages if below else []), self]
 
     def beside(self, suffix: str) -> Path:
-        """Return the path of a file next to the environment that outlives it."""
+        """Return the path of a file beside the environment, where it outlives the environment."""
         return self.folder.with_name(self.folder.name + suffix)
 
 
@@ -261,7 +261,7 @@ def install_packages(environment: Environment, lock: int) -> None:
 
 
 def check_pip() -> None:
-    """Check that the pip in tools/ is the expected one."""
+    """Check that the pip in tools/ is the expected version."""
     if not PIP.exists():
         raise Invalid("pip-missing", file=str(PIP))
     if hashlib.sha256(PIP.read_bytes()).hexdigest() != PIP_SHA256:

@@ -1,8 +1,8 @@
-"""Update the hash-locked package lists in locks/ to the newest versions that fit.
+"""Update the hash-locked package lists in locks/ to the newest compatible versions.
 
-Needs `uv` on the path.  Run it from anywhere: python3 tools/lock.py
+Needs `uv` on the path. Run this script from anywhere: python3 tools/lock.py
 Every list keeps the versions in earlier lists, so that a test or bench environment can also play, and a stage fits the
-stages that it builds on. A stage's list has only the additional packages (run.py relies on both).
+stages that it builds on. A stage's list contains only the additional packages (run.py relies on both).
 """
 
 import re

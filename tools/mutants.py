@@ -40,7 +40,7 @@ EFFECT = (
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A mutant and its fate. `change` contains the lines that it removes and adds."""
+    """A mutant and its fate. `change` contains the removed and added lines."""
 
     name: str
     status: str

@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def problem_with(version: str) -> str | None:
-    """Return why a release cannot start, if it cannot."""
+    """Return the reason why a release cannot start, or None."""
     current = VERSION.search(VERSION_FILE.read_text(encoding="utf-8"))
     changes = UNRELEASED.search(CHANGELOG.read_text(encoding="utf-8"))
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
