@@ -1,4 +1,4 @@
-"""Train a bot network by playing against itself and `skilled`.
+"""Train a bot network by having it play against itself and `skilled`.
 
 python -m training 2 --seconds 600                 for two players; 5 is for three to five, 10 for six to ten
 python -m training 2 --seconds 600 --resume        resumes the last run

@@ -1,8 +1,8 @@
 """Training by PPO, with a critic that sees all hands.
 
 The critic learns the value of a round for each seat from the results of rounds (TD(λ)). The advantage of a move is the
-value after it minus the critic's estimate before it. Since the critic sees all hands, luck with the cards already dealt
-does not count.
+value after it minus the critic's estimate before it. Because the critic sees all hands, luck with the cards already
+dealt does not count.
 """
 
 import torch

@@ -21,8 +21,9 @@ AS_RLCARD = ("standard-2010", "two-handed-reverse-passes must-play no-bluffing")
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of table, and its share of all tables. Against others the learner sits at seat 0; they play by a policy or
-    a fixed network. `asks_always`: act even with a single legal move, because the critic estimates any state."""
+    """A kind of table, and its share of all tables. Against other players, the learner sits in seat 0, and the others
+    play by a policy or a fixed network. `asks_always`: act even with a single legal move, because the critic estimates
+    any state."""
 
     share: int
     players: int
