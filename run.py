@@ -1,13 +1,14 @@
 """Start Wildfour; needs nothing but Python 3.11 or later.
 
 python3 run.py                 play in the browser (the same as `run.py open`)
-python3 run.py COMMAND ...     any other command of Wildfour; `run.py --help` lists them
+python3 run.py COMMAND ...     any other Wildfour command; `run.py --help` lists them
 python3 run.py set-up STAGE    fetch a stage's packages now instead of on first use
 python3 run.py test            run all checks and tests; with arguments, only pytest with them
 
-Rules, lists, and help need nothing else. Other commands get a private environment (.venv-... in this folder) from a
-hash-locked list in locks/, in two stages: play, and compiler, which builds on it. Later starts only check their stamps,
-without the network. This file sticks to Python 3.6 syntax, so that an old Python can run it and ask for a newer one.
+Commands that print rules, lists, or help need nothing else. The others get a private environment (.venv-... in this
+folder) from a hash-locked list in locks/, in two stages: play, and compiler, which builds on play. Later starts only
+check the stages' stamps and need no network. This file sticks to Python 3.6 syntax, so that an old Python can run it
+and ask for a newer one.
 """
 
 import sys
