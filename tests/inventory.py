@@ -1,8 +1,8 @@
 """List everything that a user can type or call, one item per row: `python3 -m tests.inventory` writes
 tests/inventory.txt.
 
-Rows come from the parsers, structs, tables, and signatures. Only the rows `python name`, from tests/public_names.py,
-contain the package's module paths.
+Rows come from the parsers, structs, tables, and signatures. Only the `python name` rows, from tests/public_names.py,
+contain module paths of the package.
 """
 
 import argparse
@@ -128,7 +128,7 @@ def argument(action: argparse.Action) -> str:
 
 
 def own_command_rows() -> Iterator[str]:
-    """List the commands that only run.py has, and its set-up stages."""
+    """List the commands that only run.py has, and its setup stages."""
     yield from (f"command {name} (run.py)" for name in run.OWN_COMMANDS)
     yield from (f"command set-up {stage}" for stage in environments.STAGES)
 

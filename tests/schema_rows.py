@@ -9,7 +9,7 @@ LIMITS = ("min", "max", "exclusive", "pattern")
 
 
 def schema_rows(section: str, schemas: Mapping[str, Any]) -> Iterator[str]:
-    """List structs and their fields; a struct with a tag is named after it."""
+    """List structs and their fields; a struct with a tag is named after the tag."""
     for name, schema in schemas.items():
         fields: dict[str, Any] = schema.get("properties", {})
         tag = next((tag for tag in TAGS if len(fields.get(tag, {}).get("enum", ())) == 1), "")

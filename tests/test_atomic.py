@@ -69,7 +69,7 @@ class Mistake(Exception):
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
 def test_a_bug_in_a_move_changes_nothing(seed: int) -> None:
-    """This also holds at a restored table, which does not replay the first moves."""
+    """Test a restored table too, which does not replay the first moves."""
     table = Table(random_match(seed))
     play_on(table, seed, seed % 30)
     again = restore(snapshot(table), seed=seed)

@@ -1,6 +1,6 @@
 """Layout of the code: imports, package sizes, file lengths, parameters, suppressed warnings, and shared names.
 
-The limits are those of CONTRIBUTING.md. Raise one only with a reason there.
+CONTRIBUTING.md lists the limits. Raise one only if you give the reason there.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""Interpreted and compiled play are equal, state by state."""
+"""Interpreted and compiled play are identical, state by state."""
 
 import random
 from functools import cache
@@ -126,7 +126,7 @@ def test_impossible_requests_are_rejected_with_a_message() -> None:
 
 
 def test_machines_share_no_symbol_names() -> None:
-    """Otherwise, a linker that loads two of them from disk would mix up their functions."""
+    """A linker that loaded two machines with common names from disk would mix up their functions."""
     names = [
         {twin.py_func.__qualname__ for twin in compiled(policy).twins.values() if hasattr(twin, "py_func")}
         for policy in (Policy.RANDOM, Policy.SKILLED, Policy.NETWORK)

@@ -157,7 +157,7 @@ NEEDS_NOTHING = [
 
 @pytest.mark.parametrize(("arguments", "text"), NEEDS_NOTHING, ids=lambda value: " ".join(value)[:40])
 def test_lists_and_help_need_only_python(arguments: tuple[str, ...], text: str, tmp_path: Path) -> None:
-    """They run in a bare interpreter (-I -S: no packages), without any set-up."""
+    """Lists and help run in a bare interpreter (-I -S: no packages), without any setup."""
     code = (
         f"import sys; sys.argv[0] = {str(REPOSITORY / 'run.py')!r}; sys.path.insert(0, {str(REPOSITORY)!r}); "
         "import run; run.ready_environment = None; sys.exit(run.main(sys.argv[1:]))"
@@ -495,7 +495,7 @@ sys.exit(run.set_up(["play"]))
 
 
 def setting_up(root: Path, seconds: float) -> "subprocess.Popen[str]":
-    """Start another process whose set-up takes a while."""
+    """Start another process whose setup takes a while."""
     command = [sys.executable, "-c", SETTING_UP, str(root), str(seconds)]
     return subprocess.Popen(command, cwd=REPOSITORY, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
 
@@ -558,7 +558,7 @@ def test_a_full_disk_outside_pip_gives_one_message(
 def test_a_missing_network_gives_one_message_even_in_german(
     environment: Environment, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Run the real pip with an index that does not answer."""
+    """Run the real pip with an index that does not respond."""
     monkeypatch.setattr(environments, "install_packages", install_packages)
     environment.packages.write_text("jinja2==3.1.6 --hash=sha256:" + 64 * "0" + "\n", encoding="utf-8")
     monkeypatch.setattr(sys, "argv", ["run.py", "--language", "de", "play"])

@@ -99,7 +99,7 @@ def test_a_replayed_round_continues_with_the_given_stream() -> None:
 
 
 def test_the_position_of_the_stream_is_kept() -> None:
-    """The position lets an interrupted round continue with the same random results."""
+    """The stream's position lets an interrupted round continue with the same random results."""
     played = Round(players=3, seed=5)
     while played.moves[-1:] == [] or played.moves[-1].position is None:
         played.apply(played.turn, played.legal_moves(played.turn)[-1])
@@ -187,7 +187,7 @@ GROUND = [SHORT, *(played_match(*table, moves=60).text for table in TABLES[:5:2]
 
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
-    """Generate a transcript with some characters or lines removed, doubled, changed, or moved."""
+    """Generate a transcript with some characters or lines removed, duplicated, changed, or moved."""
     text = draw(st.sampled_from(GROUND))
     for _ in range(draw(st.integers(1, 4))):
         whole_lines = draw(st.booleans())

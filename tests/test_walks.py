@@ -35,7 +35,7 @@ SETTINGS_OF_THE_PAGE = "views=1&words=1"
 
 
 class Walk(dict[str, bool]):
-    """Modules whose functions were called, in order of first call, each with whether it passes the walk on."""
+    """Modules whose functions were called, in order of first call, each with a flag for passing the walk on."""
 
     def __call__(self, frame: FrameType, event: str, argument: object) -> None:
         stop = stop_of(frame)
@@ -99,7 +99,7 @@ async def in_server(server: Running, act: Callable[[], object]) -> None:
 
 
 async def click(server: Running, walk: Walk) -> None:
-    """Let two people play and one watch, as the page does. Trace the server from a move's frame to its answer."""
+    """Let two people play and one watch, as the page does. Trace the server from a move's frame to the response."""
     async with Client(server.address) as ann, Client(server.address) as bob, Client(server.address) as eve:
         first = await new_table(ann)
         second = await bob.join(first.name)
@@ -118,7 +118,7 @@ async def click(server: Running, walk: Walk) -> None:
 
 
 async def asked(*tables: TableClient) -> TableClient:
-    """Wait until the table asks a player."""
+    """Wait until the table asks a player for a move."""
     while True:
         for table in tables:
             if table.moves:
@@ -127,7 +127,7 @@ async def asked(*tables: TableClient) -> TableClient:
 
 
 async def moved(*tables: TableClient) -> None:
-    """Make a move for the player who is asked, with a number card if possible, so that no one draws."""
+    """Make a move for the player who is asked, with a number card if possible, so that no one has to draw."""
     table = await asked(*tables)
     await table.move([*numbers(table.moves), *table.moves][0])
 

@@ -1,7 +1,7 @@
 """Difference between the network's two best moves, for `test_unchanged.py`.
 
-A choice between two nearly equal moves depends on a machine's rounding. Recording the section
-finds such decisions, and they are excluded from then on.
+A choice between two nearly equal moves depends on the machine's rounding. Recording the section finds such decisions,
+and they are excluded from then on.
 """
 
 import math

@@ -67,7 +67,7 @@ def test_a_deal_has_a_round_for_every_seating(table: str, rounds: int) -> None:
 
 @pytest.mark.parametrize("options", ["", "partners"])
 def test_equal_bots_win_equally_often(options: str, capsys: Capture) -> None:
-    """With the same cards and random choices, the same seat wins again, now held by the other bot."""
+    """With the same cards and random choices, the same seat wins both rounds, each time with a different bot."""
     args = ["--option", options, "--players", "4"] if options else []
     data = found(capsys, "random", "random alone", "--rounds", "12", *args)
     [table] = data["tables"]
@@ -90,7 +90,7 @@ def test_a_table_of_any_bots(capsys: Capture) -> None:
 
 
 def test_F4_whole_matches_are_played_to_the_target(capsys: Capture) -> None:
-    """The player who reaches 150 points wins each of a deal's two matches."""
+    """The player who reaches 150 points wins both matches of the deal."""
     data = found(capsys, "random", "casual", "--matches", "6", "--target", "150", "--seed", "4")
     [table] = data["tables"]
     assert (data["format"], data["options"], data["asked"]) == ("points-race", "target=150", 6)
@@ -141,7 +141,7 @@ def test_a_deal_of_a_match_has_the_rounds_of_a_simulation(monkeypatch: pytest.Mo
 
 
 def test_stakes_change_during_a_match(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    """F4: going out counts more near the target. In single rounds, nothing else counts."""
+    """F4: going out counts more near the target. In single rounds, only going out counts."""
     bots.STAKES.clear()
     play_deal_of(
         request_of(format="points-race", options="target=150", tables=(("tests.arena.bots:noting", "random"),)), 0
@@ -186,9 +186,10 @@ def rated(request: ArenaRequest, played: list[DealResult]) -> tuple[Rating, ...]
 
 
 def test_intervals_come_from_the_spread_between_deals() -> None:
-    """Four deals of two rounds: casual wins 2, 1, 0 and 1 of them, a mean of 1/2. Between 1, 1/2, 0 and 1/2 the
-    variance is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, and that of their mean is 1/24. Its points are 30, 10, 0 and 20. With two
-    extra deals, 0 and 1, the variance is 1/5 and that of the mean 1/30; t for 5 degrees of freedom is 2.5706."""
+    """In four deals of two rounds, casual wins 2, 1, 0, and 1 rounds: shares of 1, 1/2, 0, and 1/2, with a mean of 1/2.
+    The variance of the shares is (1/4 + 0 + 1/4 + 0) / 3 = 1/6, so the variance of their mean is 1/24. Casual scores
+    30, 10, 0, and 20 points. With two extra deals, whose shares are 0 and 1, the variance is 1/5 and that of the mean
+    1/30; t for 5 degrees of freedom is 2.5706."""
     played = [
         deal_of(0, (0, 10, 0), (0, 20, 0)),
         deal_of(1, (0, 10, 0), (1, 0, 40)),
@@ -600,7 +601,7 @@ def fuzz(
 
 
 def test_the_documented_bot_works_when_pasted(tmp_path: Path) -> None:
-    """Paste the bot's exact text into the current folder, and start Python the way run.py does."""
+    """Save the bot's exact code in the current folder, and start Python as run.py does."""
     root = Path(__file__).resolve().parents[2]
     text = (root / "docs" / "arena.md").read_text(encoding="utf-8")
     [code] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)

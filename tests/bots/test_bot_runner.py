@@ -1,4 +1,4 @@
-"""Bots at a table: the order in which they are asked and move, and bots that fail."""
+"""Bots at a table: the order in which they are asked and make their moves, and bots that fail."""
 
 import random
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ LUCK = one_luck(random.Random(0))
 
 
 class Asked:
-    """Bots with scripted moves that record the order of questions."""
+    """Bots with scripted moves that record the order in which they are asked."""
 
     def __init__(self, says: dict[int, str]) -> None:
         self.says = says

@@ -44,7 +44,7 @@ from wildfour.rules.state import Phase
 SEEDS = st.integers(0, 2**32 - 1)
 POSITION = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r7 g5 g6 g7 / top r3 / draw y4 y5 y6 b9 g8 g9"
 MOVES = ("r5", "r7", "r+2", "draw", "keep", "draw", "keep")
-PILE_AND_HAND = ("y4", "y5", "y6", "b9", "g8", "g9", "g5", "g6", "g7")  # the cards that seat 0 can't see there
+PILE_AND_HAND = ("y4", "y5", "y6", "b9", "g8", "g9", "g5", "g6", "g7")  # hidden from seat 0
 Choose = Callable[..., str | None]
 
 
@@ -131,9 +131,9 @@ def test_C4_a_player_who_draws_had_bad_luck_or_holds_a_card_back(opponent_type: 
 
 @pytest.mark.parametrize(("opponent_type", "share"), [(LIKE_SKILLED, 2 / 6), (LIKE_NETWORK, 1.0)])
 def test_C4_a_playable_card_not_played_came_later_or_was_held_back(opponent_type: int, share: float) -> None:
-    """Seat 1 draws on red, keeps the card, gets two more, and plays a red 1 out of six cards.
+    """Seat 1 draws on red, keeps the card, receives two more, and plays a red 1 from a hand of six cards.
 
-    Unless seat 1 held the red 1 back, the red 1 is one of these two.
+    Unless seat 1 had held the red 1 back, it is one of the last two cards received.
     """
     position = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r1 g6 g7 / top r3 / draw y4 y6 y7 y8 y9"
     r = played(position, "r5", "draw", "keep", "r+2", "draw", "keep", "r1")
@@ -293,7 +293,7 @@ def test_a_hand_with_too_many_cards_gets_no_slots() -> None:
 
 
 def test_I2_a_card_given_away_face_down_was_in_the_hand_until_then() -> None:
-    """The hand has one card fewer than the played cards explain, so a card left it face down."""
+    """The hand has one card fewer than its plays account for, so a card left it face down."""
     r = played(POSITION, *MOVES)
     found = Inference(r)
     found.search.states[PAST + 1].fresh[ROW * OTHER + SIZE] -= 3

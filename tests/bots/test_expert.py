@@ -367,7 +367,7 @@ def test_in_a_playout_a_waiting_player_does_not_jump_in() -> None:
 
 
 def play_a_move_each(r: Round, move: int) -> None:
-    """Play a move for seat 0, and one more."""
+    """Play a move for seat 0, and then one more move."""
     found = plain_search(r.view(0), seed=2, plan=playout_plan(r.players, TO_GO_OUT))
     found.work.types[: r.players] = [AT_RANDOM] * r.players
     found.work.most_moves = 1

@@ -184,7 +184,7 @@ def test_a_player_without_decisions_gets_a_new_hand_in_every_deal() -> None:
 
 
 def test_types_are_inferred_from_decisions() -> None:
-    """A sparing player is classified as random. Runs compiled, because it takes many rounds."""
+    """A sparing player is classified as random. The test runs compiled, because it takes many rounds."""
     found = {name: likely_types(choose) for name, choose in BOTS.items()}
     for one in (LIKE_SKILLED, LIKE_NETWORK):
         assert found[[*BOTS][one]][one] == max(likely[one] for likely in found.values())

@@ -81,7 +81,7 @@ def test_known_decisions_are_true(edition: str, seed: int) -> None:
 
 
 def match_of(choose: Any, rounds: int, seed: int = 1, *, players: int = 3) -> Match:
-    """Play that many rounds of a match and deal the next. The history is read once per round."""
+    """Play `rounds` rounds of a match and deal the next one. The history is read once per round."""
     m, luck = Match("classic-2003", players=["Ann", "Bob", "Cem"][:players], seed=seed), random.Random(seed)
     for _ in range(rounds):
         view_with_match_history(m.round.view(0), m)
@@ -128,7 +128,7 @@ def test_a_resumed_match_has_no_history() -> None:
 
 
 def test_after_some_rounds_the_expert_knows_the_opponents_types() -> None:
-    """This round has no decisions yet. Runs compiled."""
+    """The current round has no decisions yet. The test runs compiled."""
     found = {name: likely_types(choose) for name, choose in BOTS.items()}
     for one in (LIKE_SKILLED, AT_RANDOM, LIKE_NETWORK):
         name = [*BOTS][one]
@@ -137,7 +137,7 @@ def test_after_some_rounds_the_expert_knows_the_opponents_types() -> None:
 
 
 def test_history_always_leaves_a_possible_type() -> None:
-    """With two players, the opponent is never modeled as random, regardless of the history. Runs compiled."""
+    """With two players, the opponent is never modeled as random, regardless of the history. The test runs compiled."""
     for seed in range(4):
         m = match_of(random_bot.choose, 4, seed, players=2)
         us = m.round.turn

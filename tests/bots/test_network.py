@@ -159,7 +159,7 @@ def test_its_choice_is_deterministic() -> None:
 
 
 def test_it_plays_a_card_when_it_holds_many() -> None:
-    """Otherwise, two players who wait for better cards would never finish."""
+    """Two players who both waited for better cards would never finish."""
     hand = " ".join(f"{color}{number}" for color in "rygb" for number in range(1, 10)) + " r0 y0 g0 b0"
     r = Round.from_position(f"classic-2003 / 0: {hand} / 1: g5 y1 / top r3")
     assert BOT(r.view(0), r.legal_moves(0), TO_GO_OUT, random.Random(1)) != "draw"

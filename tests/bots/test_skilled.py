@@ -78,7 +78,7 @@ def test_it_chooses_the_color_that_it_holds_most_of() -> None:
 
 @pytest.mark.parametrize("wild", ["W", "W4"])
 def test_it_chooses_no_color_that_it_lacks_while_it_holds_another(wild: str) -> None:
-    """Seat 1 has shown that it holds no green, which seat 0 lacks too."""
+    """Seat 1 has shown that it holds no green card; seat 0 holds none either."""
     r = Round.from_position(f"classic-2003 / 0: {wild} y1 y2 b5 / 1: r1 r2 / top g3 / turn 1")
     r.apply(1, "draw")
     if "keep" in r.legal_moves(1):

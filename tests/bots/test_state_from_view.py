@@ -18,7 +18,7 @@ from wildfour.rules.piles import count, holds, take_card
 from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import SCALARS, RoundState
 
-CARDS = ("top", "under", "drawn")  # compared by kind: equal cards are interchangeable
+CARDS = ("top", "under", "drawn")  # compared by kind: identical cards are interchangeable
 HIDDEN = ("bluff", "wrong")
 
 

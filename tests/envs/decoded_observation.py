@@ -30,7 +30,7 @@ class SeatSight:
     accusers: int = 0
     accused_by_me: bool = False
     objected: bool = False
-    known: Hand = ()  # cards certain to be in the hand, if the observation has them
+    known: Hand = ()  # cards certain to be in the hand, if the observation includes them
 
 
 @dataclass(frozen=True, kw_only=True)

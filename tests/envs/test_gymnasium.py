@@ -112,7 +112,7 @@ def test_a_vector_equals_single_environments(mode: AutoresetMode) -> None:
 
 
 def test_the_vector_matches_gymnasiums_own() -> None:
-    """With one environment each and the same seed, observations, rewards, and masks are equal."""
+    """With one environment each and the same seed, observations, rewards, and masks are identical."""
     ours = UnoVectorEnv(1, opponents="skilled", autoreset_mode=AutoresetMode.NEXT_STEP, machine="python")
     theirs = SyncVectorEnv([lambda: UnoEnv(opponents="skilled", machine="python")])
     one: Any = ours.reset(seed=4)

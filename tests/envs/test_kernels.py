@@ -1,6 +1,6 @@
 """GPU kernels that step environments, run in Python one thread at a time: they write the same bytes as a CPU batch.
 
-`python -m bench.envs --cuda` compares a real GPU."""
+`python -m bench.envs --cuda` compares a real GPU with the CPU."""
 
 from types import SimpleNamespace
 from typing import Any

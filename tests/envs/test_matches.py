@@ -106,7 +106,7 @@ def test_bots_play_matches_for_the_stakes_of_the_format() -> None:
 
 
 def until(table: UnoAEC, seats: int) -> MatchGame:
-    """Play until that many players are left at the table."""
+    """Play until only `seats` players are left at the table."""
     game, luck = table.game, np.random.default_rng(1)
     assert isinstance(game, MatchGame)
     while len(game.seating) > seats:
@@ -174,7 +174,7 @@ def test_H5_partners_change_and_the_rounds_left_are_observed() -> None:
 
 @pytest.mark.parametrize("form", ["elimination", "rotating-partners"])
 def test_all_interfaces_play_the_same_match(form: str) -> None:
-    """AEC, parallel, and batch: observations, masks, and rewards are equal."""
+    """The AEC, parallel, and batch interfaces give identical observations, masks, and rewards."""
     settings: dict[str, Any] = {"match": form, "options": "target=60", "machine": "python", "masks": "sensible"}
     one, all_at_once = env(players=4, **settings), parallel_env(players=4, **settings)
     many = MatchBatch(players=4, size=1, seed=4, autoreset="disabled", **settings)

@@ -82,7 +82,7 @@ class SwappedCommitment(Lie):
 
 
 class ForeignCommitment(Lie):
-    """Claim that you committed before you could."""
+    """Claim that you committed before you could have."""
 
     what = "own"
 
@@ -180,7 +180,7 @@ class NoList(Lie):
 
 
 class CommitmentOfAnother(Lie):
-    """Show a player a different commitment from the one that others see, but with their fingerprint."""
+    """Show one player a commitment that differs from the one the others see, but the same fingerprint."""
 
     what = "fingerprint"
 
@@ -190,7 +190,7 @@ class CommitmentOfAnother(Lie):
 
 
 class DifferentLists(CommitmentOfAnother):
-    """Show a player a different commitment and a matching fingerprint until the player's seed is revealed."""
+    """Show one player a different commitment and a matching fingerprint until the player's seed is revealed."""
 
     what = "seed"
     late = True
@@ -201,7 +201,7 @@ class DifferentLists(CommitmentOfAnother):
 
 
 class PerfectLie(DifferentLists):
-    """Show a player a different commitment, fingerprint, and seed. Only the transcript reveals the lie."""
+    """Show one player a different commitment, fingerprint, and seed. Only the transcript reveals the lie."""
 
     what = ""
 

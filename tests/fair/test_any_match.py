@@ -55,7 +55,7 @@ def test_one_changed_character_of_the_pledge_or_of_a_deal_is_detected(seed: int,
     lines = text.split("\n")
     head = next(place for place, line in enumerate(lines) if line.startswith("fair: "))
     places = [place for place, line in enumerate(lines) if place >= head and (" -> " in line or ": " in line[:14])]
-    place = data.draw(st.sampled_from([*places[:5], *places]))  # favor the pledge
+    place = data.draw(st.sampled_from([*places[:5], *places]))  # favor the header with the commitments
     start = lines[place].find(" -> ") + 4 if " -> " in lines[place] else 0
     at = data.draw(st.integers(start, len(lines[place]) - 1).filter(lambda at: lines[place][at] != " "))
     new = data.draw(st.sampled_from("0123456789abcdefgrySRWx+^@#:-").filter(lambda new: new != lines[place][at]))
@@ -67,7 +67,7 @@ def test_one_changed_character_of_the_pledge_or_of_a_deal_is_detected(seed: int,
 @FEW
 @given(SEEDS, st.integers(0, 59))
 def test_a_server_that_draws_another_card_is_detected(seed: int, moves: int) -> None:
-    """The forgery is not in the text: the server uses a different stream for one move."""
+    """The server does not alter the transcript: it uses a different random stream for one move."""
     match, deals = random_fair_match(seed)
     table = Table(match)
     play_on(table, seed, moves)

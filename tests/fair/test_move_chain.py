@@ -62,7 +62,7 @@ TEXT, LINK = HONEST.match.text, link_of(HONEST)
 @settings(max_examples=40, deadline=None)
 @given(SEEDS, st.data())
 def test_the_verifier_computes_the_links_of_the_table(seed: int, data: st.DataObject) -> None:
-    """This covers all editions, formats, and seatings, with snapshots and copies in between."""
+    """Test all editions, formats, and seatings, with snapshots and copies in between."""
     match, deals = random_fair_match(seed)
     table = with_bots(match, deals, tuple([PERSON] * len(match.players)))
     kept = [link_of(table)]

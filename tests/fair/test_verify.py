@@ -134,7 +134,7 @@ def test_the_anchor_and_the_fingerprint() -> None:
 
 
 def test_a_noted_fingerprint() -> None:
-    """A forged text can be consistent, but it is not the match whose fingerprint was noted."""
+    """A forged transcript can be consistent, but its fingerprint is not the one that was noted."""
     verify(HONEST, heading("fingerprint"))
     verify(HONEST, heading("fingerprint")[:16])
     other = played_fairly("classic-2003", "jump-in target=200", 3, seed=1)

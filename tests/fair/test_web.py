@@ -112,7 +112,7 @@ def replayed(table: Table, **notes: Any) -> dict[str, Any]:
 
 
 def test_the_chain_of_a_replay_is_that_of_the_table() -> None:
-    """This covers every edition, format, and seating, with gifts, flips, and swapped hands."""
+    """Test every edition, format, and seating, with gifts, flips, and swapped hands."""
     replays, ends = [], []
     for seed in range(15):
         match, deals = random_fair_match(seed)

@@ -57,7 +57,7 @@ def test_R16_a_tie_for_the_lowest_total_is_shared() -> None:
 
 
 def test_R16_several_over_500_and_the_lowest_wins() -> None:
-    """Bob (510) and Cid (505) are both over, and Ann has the lowest total (300)."""
+    """Bob (510) and Cid (505) are both over 500, and Ann has the lowest total (300)."""
     rows = [row(0, 0, 510, 505), row(1, 300, 0, 0)]
     assert LowestScore().winners(3, rows[:1]) == (0,)
     assert LowestScore().totals(3, rows) == (300, 510, 505)
@@ -85,11 +85,11 @@ def test_H4_partners_need_an_even_number() -> None:
 
 
 def test_H5_everyone_partners_everyone_and_keeps_the_points_of_each_partnership() -> None:
-    """Three rounds: 0 with 1, 0 with 2, 0 with 3.
-    1: players sit 0 2 1 3; player 1 goes out, 2 holds 10, 3 holds 20, 0 holds 5: 30 to 0 and 1.
-    2: players sit 0 1 2 3; player 3 goes out, 0 holds 50, 2 holds 4: 54 to 1 and 3.
-    3: players sit 0 1 3 2; player 0 goes out, 1 holds 1, 2 holds 2: 3 to 0 and 3.
-    0: 30 + 3 = 33; 1: 30 + 54 = 84; 2: 0; 3: 54 + 3 = 57."""
+    """Player 0 is paired with 1, then with 2, then with 3.
+    Round 1: players sit 0 2 1 3. Player 1 goes out; 2 holds 10, 3 holds 20, 0 holds 5: 30 points each for 0 and 1.
+    Round 2: players sit 0 1 2 3. Player 3 goes out; 0 holds 50, 2 holds 4: 54 points each for 1 and 3.
+    Round 3: players sit 0 1 3 2. Player 0 goes out; 1 holds 1, 2 holds 2: 3 points each for 0 and 3.
+    Player 0 has 30 + 3 = 33, player 1 has 30 + 54 = 84, player 2 has 0, and player 3 has 54 + 3 = 57."""
     rotation = RotatingPartners()
     rows: list[Row] = []
     partners = []
@@ -146,7 +146,7 @@ def test_R16_all_who_reach_the_limit_are_out_together() -> None:
 
 def test_R16_if_that_leaves_no_one_the_lowest_of_them_wins() -> None:
     """The target is 100, and hands count after a drawn round (R7). Cid is already out with 105. Then Ann (130) and Bob
-    (110) reach the target together. Bob wins, since 110 is the lowest of those eliminated last."""
+    (110) reach the target together. Bob wins, because he has the lower total of the two."""
     knockout = Elimination(target=100, stuck_hands_count=True)
     rows = [row(0, 0, 20, 105), row(None, 130, 90, seating=(0, 1))]
     assert knockout.totals(3, rows) == (130, 110, 105)
@@ -284,7 +284,7 @@ def test_a_match_can_resume_anywhere(table: tuple[str, Edition, int], seed: int,
 
 
 def test_hit_rates_belong_to_players() -> None:
-    """Three players have separate rates. When player 1 is out, the others keep theirs."""
+    """Each of the three players has a separate hit rate. When player 1 is out, the others keep theirs."""
     match = Match(
         "launcher-2009", players=["A", "B", "C"], options="hit-rate=0.1,0.2,0.3", format="elimination", seed=1
     )

@@ -90,7 +90,7 @@ def test_no_hand_holds_the_top_card() -> None:
 
 
 def test_possible_sums_of_a_few_cards() -> None:
-    """Hands have at least one card (or two), and never all of them, because one is on the discard pile."""
+    """Hands hold at least `cards` cards of the rest but never all of it, because one is on the discard pile."""
 
     def worth(cards: int, rest: list[int]) -> list[int]:
         possible = sums(cards, rest)[cards]

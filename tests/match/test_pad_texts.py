@@ -1,4 +1,4 @@
-"""Score pad texts: the sheet, the sentences, and the file."""
+"""The score pad's text forms: the sheet, the sentences, and the file."""
 
 import random
 
@@ -196,7 +196,8 @@ def test_a_correction_is_a_line_of_the_file() -> None:
 @given(seed=st.integers(0, 2**32), edition=st.sampled_from(EDITIONS), name=st.sampled_from(NAMES))
 @settings(max_examples=40, deadline=None)
 def test_any_pad_round_trips(seed: int, edition: Edition, name: str) -> None:
-    """The pad accepts any possible hands, as cards or as points. Its file reproduces it, and so does undo."""
+    """The pad accepts any possible hands, as cards or as points. Reading its file, or undoing and repeating a round,
+    gives the same pad."""
     luck = random.Random(seed)
     options = parse_options("target=150")
     pad = ScorePad(

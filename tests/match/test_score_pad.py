@@ -134,13 +134,13 @@ class TestRotatingPartners:
         assert (pad.rounds_to_go, pad.next_seating) == (3, pad.rows[0].seating)
 
     def test_R44_everyone_deals_equally_often(self) -> None:
-        """Ann deals first. Then Bob, Cid, and Dot have dealt least and deal in this order, and it starts over."""
+        """Ann deals first. Then Bob, Cid, and Dot, who have dealt least, deal in that order, and this repeats."""
         pad = pad_of("rotating-partners cycles=2", *["drawn"] * 6)
         assert [line.row.dealer for line in pad.rounds] == [ANN, BOB, CID, DOT, ANN, BOB]
 
     def test_R44_within_a_pairing_the_deal_passes_to_the_left(self) -> None:
-        """Seats of the first pairing: Ann, Cid, Bob, Dot. Ann and Cid have dealt, so Bob starts the second, in which
-        the seats are Ann, Bob, Cid, Dot, and Cid sits to his left. Then Dot has dealt least."""
+        """In the first pairing, the players sit Ann, Cid, Bob, Dot, and Ann and Cid deal. Bob therefore deals first in
+        the second pairing (Ann, Bob, Cid, Dot), followed by Cid to his left. After that, Dot has dealt least."""
         pad = pad_of("rotating-partners hands=2", *["drawn"] * 5)
         assert [line.row.dealer for line in pad.rounds] == [ANN, CID, BOB, CID, DOT]
 
@@ -163,7 +163,7 @@ class TestElimination:
         assert refusal(pad, "Ann: out, Bob: 3, Cid: 3") == "Bob is not in this round; leave that hand out."
         pad.add(read_entry(pad, "Ann: out, Cid: 99"))
         assert (pad.totals, pad.over, pad.next_dealer) == ((69, 100, 99, 120), False, ANN)
-        pad.add(read_entry(pad, "Ann: out, Cid: r0"))  # a zero costs nothing
+        pad.add(read_entry(pad, "Ann: out, Cid: r0"))  # a zero scores nothing
         assert not pad.over
         pad.add(read_entry(pad, "Ann: out, Cid: 1"))
         assert (pad.over, pad.winners) == (True, (ANN,))
@@ -269,7 +269,7 @@ def test_the_pad_agrees_with_the_engine(table: tuple[str, str, int]) -> None:
 
 
 def test_the_pad_as_data() -> None:
-    """Ann scores 57 + 3 = 60. A hand recorded by its points has no cards."""
+    """Ann scores 57 + 3 = 60. A hand recorded as points has no cards."""
     pad = pad_of("points-race", "Ann: out, Bob: r7 W, Cid: 3", "drawn", players="Ann Bob Cid")
     data = json.loads(json.dumps(pad.to_dict()))
     assert data["players"] == ["Ann", "Bob", "Cid"]

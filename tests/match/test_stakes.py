@@ -55,7 +55,7 @@ def test_a_match_gives_the_stakes_of_the_current_round() -> None:
     assert m.stakes(0) == Stakes(out=20, won=1, lost=-1)
     while not m.round.over:
         m.apply(m.round.turn, m.round.legal_moves(m.round.turn)[0])
-    assert m.stakes(0) == Stakes(out=20, won=1, lost=-1)  # still those of the same round
+    assert m.stakes(0) == Stakes(out=20, won=1, lost=-1)  # unchanged within the round
     most = max(m.scores)
     if not m.over:
         m.next_round()

@@ -127,7 +127,7 @@ def test_D6_no_card_of_the_color(edition: str) -> None:
 
 @ALL
 def test_D6_the_current_color_may_be_a_chosen_one(edition: str) -> None:
-    """If green was chosen for the Wild on top, a green card in hand forbids it; a red one does not."""
+    """If green was chosen for the Wild on top, a green card in hand forbids the Wild Draw Four; a red one does not."""
     table(edition, "0: W4 b2 g5 / 1: y1 y2 y4 / top W / color g", "no-bluffing").refuses("0 W4>g", "D6")
     table(edition, "0: W4 b2 r5 / 1: y1 y2 y4 / 2: g1 g2 g4 / top W / color g", "no-bluffing").does(
         plays_four(edition, "0 W4>b") + " -> y5 y6 y8 y9"
@@ -137,7 +137,7 @@ def test_D6_the_current_color_may_be_a_chosen_one(edition: str) -> None:
 @ALL
 @pytest.mark.parametrize(("top", "hand"), [("r3", "b3 g3 W W4"), ("r+2", "b+2 y+2 W"), ("rS", "gS bR W")])
 def test_D6_matching_numbers_symbols_and_wilds_do_not_matter(edition: str, top: str, hand: str) -> None:
-    """Wilds and playable cards of other colors do not forbid it."""
+    """Wilds and playable cards of other colors do not forbid the Wild Draw Four."""
     table(edition, f"0: W4 {hand} / {OTHERS} / top {top}", "no-bluffing").does(
         plays_four(edition, "0 W4>g") + " -> y5 y6 y8 y9"
     ).becomes(
@@ -167,7 +167,7 @@ def test_H1_two_handed_reverse(edition: str) -> None:
 
 @in_editions("C")
 def test_H1_has_no_alternative(edition: str) -> None:
-    """The classic book has the rule, so the option for the silent books (R11) does not apply."""
+    """The classic book has the rule, so the option for the books that omit it (R11) does not apply."""
     with pytest.raises(ValueError, match="two-handed-reverse-passes does nothing in classic-2003"):
         table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3", "two-handed-reverse-passes")
 
@@ -209,7 +209,7 @@ def test_H3_two_handed_challenge(edition: str) -> None:
 
 @in_editions("S D M L")
 def test_R11_two_handed_reverse_is_a_skip(edition: str) -> None:
-    """The other books are silent. As in the classic book, the same player plays again at once."""
+    """The other books do not cover this. As in the classic book, the same player plays again at once."""
     start = table(edition, "0: rR r2 b4 / 1: y1 y2 y4 / top r3").does("0 rR")
     start.becomes("0: r2 b4 / 1: y1 y2 y4 / top rR / discard r3 / direction right / laid-by 0 / turn 0")
     assert [event.seat for event in start.happened(MissedTurn)] == [1]

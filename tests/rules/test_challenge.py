@@ -11,7 +11,7 @@ INNOCENT = f"0: W4 y5 b3 W / {OTHERS} / top r3"
 
 
 def challenged(edition: str, position: str, given: str, options: str = "") -> Table:
-    """Play a Wild Draw Four as seat 0, choosing blue, and challenge it as seat 1; these cards are drawn."""
+    """Play a Wild Draw Four as seat 0, choosing blue, and challenge it as seat 1. `given` lists the cards drawn."""
     return table(edition, position, options).does(plays_four(edition, "0 W4>b") + f"; 1 challenge -> {given}")
 
 
@@ -21,7 +21,7 @@ def hand_in(event: ShowedHand) -> str:
 
 @in_editions("C S D M")
 def test_D7_a_bluff_may_be_played(edition: str) -> None:
-    """A player with a red card may play it on red, and it counts if no one challenges."""
+    """A player with a red card may play a Wild Draw Four on red, and it counts if no one challenges."""
     start = table(edition, GUILTY).may(0, "r5, W4>b, W4>g, W4>r, W4>y, draw").does("0 W4>b")
     start.becomes(
         f"0: r5 b2 b4 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1 / phase answer / pending 4"
@@ -136,7 +136,7 @@ def test_D9_the_color_before_decides(edition: str) -> None:
 
 @ALL
 def test_D9_with_a_drawn_card(edition: str) -> None:
-    """Playing it right after drawing it (C3) is a bluff if a red card stays in hand."""
+    """Playing a Wild Draw Four right after drawing it (C3) is a bluff if a red card stays in hand."""
     start = table(edition, f"0: r5 b2 b4 / {OTHERS} / top r3").does("0 draw -> W4").does(plays_four(edition, "0 W4>b"))
     start.does("1 challenge -> y6 y7 y8 y9").becomes(
         f"0: r5 b2 b4 y6 y7 y8 y9 / {OTHERS} / top W4 / color b / discard r3 / laid-by 0 / turn 1"
@@ -200,7 +200,7 @@ def test_R3_an_innocent_color_is_never_undone(edition: str) -> None:
 
 @ALL
 def test_R4_the_last_card_may_be_challenged_in_vain(edition: str) -> None:
-    """A last card was the whole hand, so it was legal. The challenger draws six cards, and they count (E7).
+    """The last card was the whole hand, so it was legal. The challenger draws six cards, and they count (E7).
 
     Seat 1 holds 1 + 2 + 4 = 7 and draws 6 + 7 + 8 + 9 + 20 + 50 = 100, seat 2 holds 1 + 2 + 4 = 7: 114 points.
     """

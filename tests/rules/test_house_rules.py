@@ -67,7 +67,7 @@ def test_R31_stacking_two_leaves_wild_draw_four_alone(edition: str) -> None:
 
 @PLAIN
 def test_R31_stacking_four(edition: str) -> None:
-    """A Wild Draw Four answers a Wild Draw Four, with a new color; a Draw Two is drawn at once."""
+    """A Wild Draw Four answers a Wild Draw Four, with a new color. The cards for a Draw Two are drawn at once."""
     option = "stacking=four"
     table(edition, "0: W4 b2 b5 / 1: W4 y1 y2 / 2: g1 g2 / top r3", option).does("0 W4>b").may(
         1, "W4>b, W4>g, W4>r, W4>y, accept, challenge"
@@ -272,7 +272,7 @@ def test_seven_zero_as_last_card_does_neither(edition: str) -> None:
 
 @ALL
 def test_seven_zero_the_player_of_the_card_owes_the_call(edition: str) -> None:
-    """Seat 0 plays the second-to-last card without a call and swaps the last one away, but can be caught (E1, E2).
+    """Seat 0 plays the second-to-last card without a call and swaps away the last one, but can be caught (E1, E2).
 
     Seat 1 now holds one card, but it has not played, so it owes no call.
     """
@@ -387,7 +387,7 @@ def test_R40_the_dealers_card_is_like_any_other(edition: str) -> None:
 
 @ALL
 def test_R40_reshuffled_discards_do_not_make_it_the_start_card(edition: str) -> None:
-    """The discards are back in the draw pile, and the top card still counts as played by seat 0."""
+    """The discarded cards are back in the draw pile, and the top card still counts as played by seat 0."""
     table(edition, "0: rS b2 b5 / 1: rS g5 y1 / 2: g1 g2 / top r3 / draw", "jump-in").does(
         "0 rS; 2 draw -> r3; 2 keep"
     ).becomes("0: b2 b5 / 1: rS g5 y1 / 2: g1 g2 r3 / top rS / laid-by 0 / draw").does("1 rS").becomes(
@@ -555,7 +555,8 @@ def test_must_play_off_a_playable_card_may_be_held_back(edition: str) -> None:
 
 @ALL
 def test_must_play_never_forces_a_bluff(edition: str) -> None:
-    """A player with a blue card may bluff with the Wild Draw Four but need not. Without one, it must be played."""
+    """A player with a blue card may bluff with the Wild Draw Four but need not. Without a blue card, the player must
+    play it."""
     table(edition, "0: W4 b5 y5 / 1: g5 y1 / top b+2", "must-play").refuses("0 draw", "must-play")
     table(edition, "0: W4 g5 y5 / 1: g1 y1 / top b3", "must-play").refuses("0 draw", "must-play")
     table(edition, "0: b2 b5 / 1: g1 y1 / top r3", "must-play").does("0 draw -> W4").refuses("0 keep", "must-play")
@@ -577,7 +578,7 @@ def test_must_play_with_stacking_the_cards_may_be_taken(edition: str) -> None:
 
 @ALL
 def test_must_play_with_plain_finish_a_last_action_card_is_kept(edition: str) -> None:
-    """The card may not be played, so the player may draw and must then play a playable card."""
+    """The last card may not be played, so the player may draw and must then play a playable card."""
     table(edition, "0: rS / 1: g5 y1 / top r3", "must-play plain-finish").may(0, "draw").does("0 draw -> b9").may(
         0, "keep, uno!"
     ).does("0 keep").becomes("0: rS b9 / 1: g5 y1 / top r3 / turn 1")
@@ -623,7 +624,7 @@ def test_drawn_card_stays_with_must_play_only_the_hand_counts(edition: str) -> N
 
 @ALL
 def test_no_bluffing_a_wild_draw_four_against_D6_is_rejected(edition: str) -> None:
-    """Seat 0 holds r7 on red. Without r7, the card may be played."""
+    """Seat 0 holds r7 on red. Without r7, the Wild Draw Four may be played."""
     table(edition, "0: W4 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", "no-bluffing").may(0, "r7, draw").refuses(
         "0 W4>b", "D6"
     )
@@ -665,7 +666,7 @@ def test_no_bluffing_with_stacking_a_stacked_wild_draw_four_keeps_D6(edition: st
 @ALL
 @pytest.mark.parametrize(("card", "move"), [("rS", "rS"), ("rR", "rR"), ("r+2", "r+2"), ("W", "W>b"), ("W4", "W4>b")])
 def test_plain_finish_the_last_card_must_be_a_number(edition: str, card: str, move: str) -> None:
-    """A player whose last card is an action or wild card must draw; with two cards, it may be played."""
+    """A player whose last card is an action or wild card must draw. Such a card may be played from a hand of two."""
     table(edition, f"0: {card} / 1: g5 y1 / top r3", "plain-finish").may(0, "draw").refuses(f"0 {move}", "plain-finish")
     assert in_colors_of(edition, move) in table(
         edition, f"0: {card} b9 / 1: g5 y1 / top r3", "plain-finish"
@@ -759,7 +760,8 @@ def test_decks_launcher_each_deck_has_its_flip_cards(edition: str) -> None:
 
 @CLASSIC
 def test_no_bluffing_with_players_referee_a_bluff_is_illegal(edition: str) -> None:
-    """A bluff cannot be challenged here, so players can object: it is taken back, and its player draws 2 (G2)."""
+    """A bluff cannot be challenged here, so players can object: the card is taken back, and the player who played it
+    draws 2 (G2)."""
     option = "players-referee no-bluffing"
     table(edition, "0: W4 r7 b5 / 1: g5 y1 / 2: g1 g2 / top r3", option).does("0 W4>b").becomes(
         "0: r7 b5 / 1: g5 y1 / 2: g1 g2 / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3"
@@ -819,7 +821,8 @@ def test_jump_in_with_players_referee_only_an_identical_card_is_taken(edition: s
 
 @CLASSIC
 def test_R40_with_players_referee_a_card_taken_back_leaves_the_one_below_as_it_was(edition: str) -> None:
-    """The card below is the start card or seat 0's Skip again. Only seat 0's Skip allows a jump-in."""
+    """After the card is taken back, the top card is again the start card or seat 0's Skip. Only the Skip allows a
+    jump-in."""
     table(edition, "0: b5 b6 b8 / 1: g5 y1 / 2: rS g1 g2 / top rS", "players-referee jump-in").does(
         "0 b5; 1 object -> y9 y8"
     ).refuses("2 rS", "R40")
@@ -859,7 +862,7 @@ def test_partners_with_players_referee_the_partner_may_object(edition: str) -> N
 
 @PLAIN
 def test_jump_in_with_drawn_card_stays_a_drawn_card_may_be_played_out_of_turn(edition: str) -> None:
-    """Seat 0's turn ends with the draw. The card is identical to seat 2's, and seat 1 has not begun."""
+    """Seat 0's turn ends with the draw. The drawn card is identical to seat 2's card, and seat 1 has not begun."""
     table(edition, "0: b2 b5 / 1: g5 y1 / 2: r9 g1 g2 / top r3 / turn 2", "jump-in drawn-card-stays").does(
         "2 r9; 0 draw -> r9; 0 r9"
     ).becomes("0: b2 b5 / 1: g5 y1 / 2: g1 g2 / top r9 / turn 1 / laid-by 0 / discard r3 r9")
@@ -867,7 +870,7 @@ def test_jump_in_with_drawn_card_stays_a_drawn_card_may_be_played_out_of_turn(ed
 
 @ALL
 def test_jump_in_with_R14_a_call_that_may_be_needed_costs_nothing(edition: str) -> None:
-    """The call may come before or after the card. With three cards or no possible jump-in, it costs 2."""
+    """The call may come before or after the card. With three cards or no possible jump-in, the call costs 2."""
     start = "0: rS b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: rS y2 / top r3"
     jumped = "0: b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / discard r3 rS"
     option = "jump-in false-call-costs"
@@ -1001,7 +1004,7 @@ def test_R34_a_call_is_needless_if_nothing_can_be_stacked(edition: str) -> None:
 
 @PLAIN
 def test_R3_with_stacking_the_color_below_the_guilty_card_is_restored(edition: str) -> None:
-    """Seat 1 holds b1 on the blue that seat 0 chose. It is guilty and draws all 8, and blue counts again."""
+    """Seat 1 holds b1 on the blue that seat 0 chose. It is guilty and draws all 8, and the color is blue again."""
     table(edition, "0: W4 b2 b5 / 1: W4 b1 / 2: g1 g2 / top r3", "stacking=four guilty-color-undone").does(
         "0 W4>b; 1 W4>g; 2 challenge -> y9 y8 y7 y6 y5 y4 y3 y2"
     ).becomes(
@@ -1046,7 +1049,7 @@ def test_no_bluffing_with_stacking_two_a_wild_draw_four_is_drawn_at_once(edition
 
 @LAUNCHER
 def test_R28_alternative_with_stacking_the_next_player_is_asked_for_the_whole_stack(edition: str) -> None:
-    """Seat 1 stacks, hits seat 0, and gives a card; seat 2 is asked about all 6."""
+    """Seat 1 stacks, hits seat 0, and gives a card; seat 2 must then answer for all 6."""
     table(edition, "0: r+2 b2 b5 / 1: W4 y1 y3 y4 / 2: g1 g2 / top r3", "stacking=any wild-four-flip-gives").does(
         "0 r+2; 1 W4>g; 1 flip 0 -> hit; 1 give y1"
     ).becomes(

@@ -77,7 +77,7 @@ def test_a_played_card_is_one_less_of_its_color(edition: str) -> None:
 
 @ALL
 def test_plain_finish_an_unplayed_last_card_implies_nothing(edition: str) -> None:
-    """The yellow Skip matches but may not be played last. A drawn card may be."""
+    """The yellow Skip matches, but it may not be played as the last card. The drawn card could have been played."""
     drew = table(edition, "0: yS / 1: g5 y1 / top y3", "plain-finish").does("0 draw -> b5")
     assert rows(drew, 1, 0) == (2, 2, 2, 2, 2)
     assert rows(drew.does("0 keep"), 1, 0) == (2, 2, 2, 1, 1)
@@ -185,7 +185,7 @@ def played_by(policy: Callable[[Round, random.Random], tuple[int, int]], seed: i
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
 def test_knowledge_is_true_in_any_play(seed: int) -> None:
-    """Known cards are in the hands, and rows count at least those, no matter when a seat looks."""
+    """Every card that a seat knows is in the hand, and the row allows for it, no matter when the seat looks."""
     for r in played_by(step, seed):
         for seat in (*range(r.players), None):
             if (seat or 0) % 3 == len(r.moves) % 3:
@@ -210,7 +210,7 @@ def colors_of(hand: Iterable[str]) -> Counter[str]:
 @settings(max_examples=60, deadline=None)
 @given(SEEDS)
 def test_inferences_are_right_for_players_who_always_play(seed: int) -> None:
-    """No hand has more cards of a color than its row says."""
+    """No hand has more cards of a color than its row allows."""
     for r in played_by(always_plays, seed):
         for seat in (len(r.moves) % r.players, None):
             may_hold = r.view(seat).may_hold
@@ -221,7 +221,7 @@ def test_inferences_are_right_for_players_who_always_play(seed: int) -> None:
 @settings(max_examples=40, deadline=None)
 @given(SEEDS)
 def test_knowledge_does_not_depend_on_how_often_a_seat_looks(seed: int) -> None:
-    """Looking after every move equals looking once at the end."""
+    """Looking after every move gives the same result as looking once at the end."""
     for often in played_by(step, seed):
         often.view(0)
     *_, once = played_by(step, seed)

@@ -35,7 +35,8 @@ def test_I1_a_plain_number_flips_nothing(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I1_a_flip_card_matches_like_any_number(edition: str) -> None:
-    """It matches by color or number only. A plain card can be played on it, and it can be played on a plain card."""
+    """A flip card matches by color or number only. A plain card can be played on it, and it can be played on a plain
+    card."""
     table(edition, f"0: b7^ b2 b5 / {HANDS} / top r3").refuses("0 b7^", "C1")
     table(edition, f"0: b7^ b2 b5 / {HANDS} / top r7").does("0 b7^; 0 decline").becomes(
         f"0: b2 b5 / {HANDS} / top b7^ / turn 1 / laid-by 0 / discard r7"
@@ -146,7 +147,7 @@ def test_E8_caught_before_the_gift_is_not_out(edition: str, flown: bool) -> None
 
 @LAUNCHER_ONLY
 def test_E8_two_handed(edition: str) -> None:
-    """With two players, the loser's 6 and the gift of 2 count."""
+    """With two players, the loser's 6 points and the gift's 2 count."""
     table(edition, "0: r7^ b2 / 1: g5 y1 / top r3").does("0 r7^; 0 flip 1 -> hit; 0 give b2").ends(0, 8).becomes(
         "0: / 1: g5 y1 b2 / top r7^ / turn 1 / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -154,7 +155,7 @@ def test_E8_two_handed(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_I3_with_a_wild_draw_four_its_player_may_flip_as_well(edition: str) -> None:
-    """The player chooses a color and then flips or declines. Then the next player is asked about the 4."""
+    """The player chooses a color and then flips or declines. Then the next player is asked about the 4 cards."""
     table(edition, FOUR_IN_HAND).does("0 W4>y").becomes(
         f"0: b2 b5 b6 / {HANDS} / top W4 / color y / phase flip / laid-by 0 / discard r3"
     ).may(0, "decline, flip 1, flip 2").does("0 decline").becomes(
@@ -192,7 +193,7 @@ def test_R23_no_more_than_six_players(players: int) -> None:
 
 
 def test_R23_alternative_up_to_ten_players() -> None:
-    """With launcher-ten, the edition allows as many players as the others."""
+    """With launcher-ten, the edition allows as many players as the other editions do."""
     assert Round("launcher-2009", players=7, options="launcher-ten", seed=1).players == 7
     assert Round("launcher-2009", players=10, options="launcher-ten", seed=1).players == 10
     with pytest.raises(Invalid, match=r"^launcher-2009 takes 2 to 10 players, not 11\.$"):
@@ -452,7 +453,7 @@ def test_R30_a_flip_hits_every_other_time() -> None:
 
 
 def test_R30_alternative_the_probability_is_given() -> None:
-    """Set it for all seats or per seat: 1 always hits, 0 never hits, and 0.9 often hits."""
+    """The option sets it for all seats or per seat: 1 always hits, 0 never hits, and 0.9 often hits."""
     assert hits("hit-rate=1", 0, 50) == hits("hit-rate=1", 1, 50) == 50
     assert hits("hit-rate=0", 0, 50) == 0
     assert hits("hit-rate=0,1", 0, 50) == 0
@@ -516,7 +517,7 @@ def test_R34_a_call_that_no_rule_needs_is_needless(edition: str, start: str, opt
 
 @LAUNCHER_ONLY
 def test_R34_a_wild_draw_four_that_gives_needs_a_call_too(edition: str) -> None:
-    """With wild-four-flip-gives, its flip ends in a gift like any other."""
+    """With wild-four-flip-gives, the flip of a Wild Draw Four ends in a gift like any other."""
     table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", "wild-four-flip-gives").does(
         "0 W4>y; 0 flip 2 -> hit; 0 uno!; 0 give b2; 1 catch 0"
     ).becomes(
@@ -540,7 +541,7 @@ def test_R45_a_last_wild_draw_four_may_be_flipped_with(edition: str) -> None:
 
 @LAUNCHER_ONLY
 def test_R45_the_player_who_was_hit_may_challenge_in_vain(edition: str) -> None:
-    """The hand was that one card (R4), so seat 2 draws 6, which count."""
+    """The hand was only that card (R4), so seat 2 draws 6, which count."""
     table(edition, f"0: W4 / {HANDS} / top r3").does("0 W4>y; 0 flip 2 -> hit; 2 challenge -> y9 y8 y7 y6 y5 y4").ends(
         0, 6 + 3 + 39
     )

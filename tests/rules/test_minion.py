@@ -21,7 +21,7 @@ def test_D11_draw_until_the_color_comes(edition: str) -> None:
 @in_editions("M")
 @pytest.mark.parametrize("card", ["b0", "b9", "bS", "bR", "b+2"])
 def test_D11_any_card_of_the_color(edition: str, card: str) -> None:
-    """Any number or action card of the color ends it, even the first card. A drawn action card has no effect."""
+    """Any number or action card of the color ends the drawing, even the first. A drawn action card has no effect."""
     table(edition, f"0: M r2 r4 / {OTHERS} / top r3").does(f"0 M>b -> {card}").becomes(
         f"0: r2 r4 / 1: y1 y2 y4 {card} / 2: g1 g2 g4 / top M / color b / discard r3 / laid-by 0 / turn 1"
     )
@@ -107,7 +107,7 @@ def test_R9_as_the_last_card(edition: str) -> None:
 
 @in_editions("M")
 def test_R9_the_last_card_draws(edition: str) -> None:
-    """Alternative: the next player draws until blue comes, and it counts: 14 + 9 + 50 + 20 = 93 points."""
+    """Alternative: the next player draws until blue comes, and the drawn cards count: 14 + 9 + 50 + 20 = 93 points."""
     start = table(edition, f"0: M / {OTHERS} / top r3", "last-minion-draws").does("0 M>b -> g9 M b+2").ends(0, 93)
     start.becomes(
         "0: / 1: y1 y2 y4 g9 M b+2 / 2: g1 g2 g4 / "

@@ -203,7 +203,7 @@ def test_R5_alternative_a_forced_draw_ends_the_time_to_catch(edition: str) -> No
 
 @in_editions("M")
 def test_R5_alternative_the_cards_of_a_mutated_minion_end_the_time_to_catch(edition: str) -> None:
-    """With forced-draw-closes-window, the Mutated Minion's cards also end it."""
+    """With forced-draw-closes-window, drawing the Mutated Minion's cards also ends the time to catch."""
     table(edition, "0: M b2 / 1: g5 y1 / 2: g1 g2 / top r3", "forced-draw-closes-window").does(
         "0 M>b -> y9 b9; 2 catch 0"
     ).becomes("0: b2 / 1: g5 y1 y9 b9 / 2: g1 g2 / top M / color b / turn 1 / laid-by 0 / discard r3")
@@ -357,7 +357,7 @@ def test_R38_a_player_without_cards_neither_calls_nor_catches(edition: str, opti
 
 @ALL
 def test_R38_the_others_may_still_call_and_catch(edition: str) -> None:
-    """They are still in the round. With false-catch-costs, a false catch costs them 2 cards, and those count."""
+    """The other players are still in the round. With false-catch-costs, a false catch costs 2 cards, which count."""
     table(edition, LAST_FOUR, "false-catch-costs").does(plays_four(edition, "0 W4>b")).does(
         "2 catch 0 -> b9 b8; 1 catch 2 -> b7 b6; 1 accept -> y9 y8 y7 y6"
     ).ends(0, 6 + 3 + 17 + 13 + 30)

@@ -42,7 +42,7 @@ def by_name(option: Option) -> str:
 
 
 def one_sentence(text: str) -> str:
-    """Check that a text is one sentence that ends with a period."""
+    """Check that the text is one sentence that ends with a period."""
     assert text.endswith(".")
     assert ". " not in text
     assert "\n" not in text
@@ -50,7 +50,7 @@ def one_sentence(text: str) -> str:
 
 
 def unreadable(options: str) -> str:
-    """Return the sentence that rejects an option text."""
+    """Return the sentence that rejects the text of these options."""
     with pytest.raises(Invalid) as refusal:
         parse_options(options)
     return one_sentence(str(refusal.value))
@@ -71,7 +71,7 @@ def refused(edition: str, players: int, options: str = "") -> str:
 
 @pytest.mark.parametrize("word", WORDS)
 def test_every_value_of_every_option_round_trips(word: str) -> None:
-    """Formatting and parsing round-trips the options and the text."""
+    """Formatting and parsing round-trip the options and the text."""
     options = parse_options(word)
     text = str(options)
     assert parse_options(text) == options
@@ -109,7 +109,7 @@ def test_options_are_part_of_a_position() -> None:
 
 @pytest.mark.parametrize("option", OPTIONS, ids=by_name)
 def test_every_option_has_two_sentences(option: Option) -> None:
-    """One describes the default, and the other the change."""
+    """One sentence describes the default, and the other the change."""
     usual, changed = one_sentence(ENGLISH.say(option.usual)), one_sentence(ENGLISH.say(option.changed))
     assert usual != changed
     assert option.clause
@@ -229,7 +229,7 @@ def test_A10_R33_two_to_ten_players(edition: str, players: int) -> None:
 
 
 def test_R23_two_to_six_players_with_the_launcher() -> None:
-    """The launcher-ten option raises the limit, in that edition only."""
+    """The launcher-ten option raises the limit, but only in the launcher edition."""
     assert refused("launcher-2009", 1) == "launcher-2009 takes 2 to 6 players, not 1."
     assert refused("launcher-2009", 7) == "launcher-2009 takes 2 to 6 players, not 7."
     assert refused("launcher-2009", 11, "launcher-ten") == "launcher-2009 takes 2 to 10 players, not 11."
@@ -280,7 +280,7 @@ def test_options_that_contradict_or_need_each_other_are_rejected(options: str, t
 
 
 def test_every_conflict_and_dependency_is_tested_here() -> None:
-    """For a new one, add its sentence above and a line to docs/combinations.md."""
+    """If you add a conflict or a dependency, add its sentence above and a line to docs/combinations.md."""
     assert CONTRADICTIONS == (("draw-until-playable", "drawn-card-stays"), ("players-referee", "seven-zero"))
     assert [name for name, _ in ONLY_WITH] == ["false-objection-costs", "suggestion-unanimous", "opponents-catch"]
 
@@ -304,7 +304,7 @@ def test_an_option_without_effect_in_an_edition_is_rejected(option: Option, edit
 
 
 def test_editions_have_their_options() -> None:
-    """C has penalties, the others the two-handed Reverse, M the Mutated Minion, and L the launcher."""
+    """C has penalties; the others have the two-handed Reverse, M the Mutated Minion, and L the launcher."""
     where = {
         need: "".join(edition.letter for edition in EDITIONS if has_feature(edition, need)) for need in sorted(NEEDS)
     }
@@ -319,7 +319,7 @@ def test_editions_have_their_options() -> None:
 
 
 def test_R30_a_probability_for_each_seat_or_one_for_all() -> None:
-    """Two players accept two numbers, not three."""
+    """A table of two players accepts two numbers, not three."""
     assert (
         refused("launcher-2009", 2, "hit-rate=0.1,0.2,0.3")
         == "hit-rate has 3 numbers for 2 players; give one for all, or one for each."

@@ -149,7 +149,7 @@ def test_G2_a_wild_draw_four_by_bluff_is_challenged_and_not_objected_to(edition:
 
 @CLASSIC
 def test_G2_a_wild_draw_four_instead_of_the_drawn_card_is_illegal(edition: str) -> None:
-    """C4 applies to it too. After the card is taken back, no one has to draw 4."""
+    """C4 applies to a Wild Draw Four too. After the card is taken back, no one has to draw 4."""
     table(edition, f"0: W4 b2 b5 / {HANDS} / top r3", REFEREES).does("0 draw -> g9; 0 W4>b").becomes(
         f"0: b2 b5 g9 / {HANDS} / top W4 / color b / turn 1 / phase answer / laid-by 0 / pending 4 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: W4 b2 b5 g9 y9 y8 / {HANDS} / top r3 / turn 1")
@@ -157,7 +157,7 @@ def test_G2_a_wild_draw_four_instead_of_the_drawn_card_is_illegal(edition: str) 
 
 @CLASSIC
 def test_G2_an_illegal_last_card_does_not_end_the_round(edition: str) -> None:
-    """The next player is asked about it. A player objects, and the round continues."""
+    """The next player is asked about the illegal card. A player objects, and the round continues."""
     waiting = (
         table(edition, f"0: b2 / {HANDS} / top r3", REFEREES)
         .does("0 b2")
@@ -181,7 +181,7 @@ def test_G2_an_illegal_skip_or_reverse_as_last_card_is_taken_back(edition: str, 
 
 @CLASSIC
 def test_G2_an_illegal_draw_two_as_last_card_is_taken_back(edition: str) -> None:
-    """No one draws for it, and seat 0 is not out."""
+    """No one draws for the Draw Two, and seat 0 is not out."""
     table(edition, f"0: y+2 / {HANDS} / top r3", REFEREES).does("0 y+2; 1 object -> y9 y8").becomes(
         f"0: y+2 y9 y8 / {HANDS} / top r3 / turn 1"
     )

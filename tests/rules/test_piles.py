@@ -1,4 +1,4 @@
-"""Card zones: random picks follow pick order, which is the same on every machine and for any copies."""
+"""Card zones: random picks follow pick order, which is the same on every machine, whichever copies a zone holds."""
 
 import random
 
@@ -77,7 +77,7 @@ def test_a_recorded_deal_replays_the_same_cards(seed: int) -> None:
 
 
 class RecordingChance(SeededChance):
-    """A stream that records the kinds of its cards."""
+    """A random stream that records the kinds of the cards it picks."""
 
     def __init__(self, seed: int, rules: Rules, letters: str) -> None:
         super().__init__(seed)

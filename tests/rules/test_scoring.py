@@ -45,7 +45,7 @@ def test_F1_a_flip_card_counts_its_number(edition: str) -> None:
 
 @in_editions("M")
 def test_F2_a_mutated_minion_counts_fifty(edition: str) -> None:
-    """One counts 50, and all four count 200."""
+    """One Mutated Minion counts 50, and all four count 200."""
     table(edition, "0: rS / 1: M / top r3").does("0 rS").ends(0, 50).becomes(
         "0: / 1: M / top rS / phase over / laid-by 0 / winner 0 / discard r3"
     )
@@ -124,7 +124,7 @@ def test_R7_the_round_is_drawn_when_no_one_can_play_or_draw(edition: str, option
 
 @ALL
 def test_R7_a_played_card_ends_the_passing(edition: str) -> None:
-    """Two players pass and the third plays, so the count starts again, and the old top card can be drawn."""
+    """Two players pass and the third plays, so the count of passes starts again, and the old top card can be drawn."""
     table(edition, "0: g5 / 1: y1 / 2: r1 b1 g9 / top r3 / draw").does("0 pass; 1 pass; 2 r1").becomes(
         "0: g5 / 1: y1 / 2: b1 g9 / top r1 / discard r3 / draw"
     ).may(0, "draw").does("0 draw -> r3; 0 keep").becomes("0: g5 r3 / 1: y1 / 2: b1 g9 / top r1 / turn 1 / draw")

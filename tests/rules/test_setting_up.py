@@ -1,6 +1,7 @@
 """B: setting up a round, with R1, R12, and R42.
 
-The cards are dealt one by one from the dealer's left, so the first card of every group below goes to that player.
+The cards are dealt one by one, starting with the player to the dealer's left, so the first card of every group below
+goes to that player.
 """
 
 import pytest
@@ -205,7 +206,7 @@ def test_B8_the_chosen_color_holds(edition: str) -> None:
 
 @ALL
 def test_B9_start_wild_draw_four(edition: str) -> None:
-    """It goes back into the deck, and cards are turned up until one is not a Wild Draw Four. No one draws."""
+    """A Wild Draw Four goes back into the deck, and cards are turned up until another card comes. No one draws."""
     start = dealt(edition, 3, TO_THREE + "W4 W4 y5", dealer=2).becomes(f"{THREE} / top y5 / draw *")
     assert len(start.happened(TurnedUp)) == 3
     assert len(start.happened(PutBack)) == 2

@@ -166,7 +166,7 @@ def test_C5_own_symbol(edition: str, face: str, given: str, others: str, turn: s
 @ALL
 @pytest.mark.parametrize("face", ["+2", "R", "S"])
 def test_C5_another_symbol(edition: str, face: str) -> None:
-    """It is rejected on a number, another symbol, or a chosen color if neither its color nor its symbol matches."""
+    """An action card is rejected on a number, another symbol, or a chosen color if neither color nor symbol matches."""
     for top in ["y3", *(f"y{other}" for other in ("+2", "R", "S") if other != face), "W / color y"]:
         start = table(edition, f"0: r{face} b1 b2 / {OTHERS} / top {top}").may(0, "draw")
         start.refuses(f"0 r{face}", "C5")

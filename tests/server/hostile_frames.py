@@ -143,7 +143,7 @@ def is_text(data: bytes) -> bool:
 
 
 def malformed(luck: random.Random) -> tuple[bytes, bool]:
-    """Return data and whether it is text. Invalid UTF-8 is sent as bytes; as text it would end the socket."""
+    """Return data and whether it is text. Invalid UTF-8 is sent as bytes; as text, it would close the socket."""
     while True:
         data = luck.choice(SORTS)(luck)[:LARGEST]
         if not is_harmless(data):

@@ -1,4 +1,4 @@
-"""The host's lock, and removals, mutes, and chat limits that new tokens cannot bypass."""
+"""The host's lock, and removals, mutes, and chat limits that a new token cannot bypass."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -77,7 +77,7 @@ def test_a_locked_table_stays_locked_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_removed_person_cannot_return_with_a_new_token(tmp_path: Path) -> None:
-    """Newcomers from the same address must wait; people with a seat or another address need not."""
+    """Newcomers from the same address must wait. People with a seat, or at another address, need not."""
 
     async def main() -> None:
         async with (
@@ -178,7 +178,7 @@ def test_a_new_token_for_every_line_of_chat_gets_no_further(tmp_path: Path) -> N
         async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
             table = await clients[0].make(seats=10)
             live, refused = server.live(table), list[str]()
-            live.chat_limits._by_address = Buckets(0.0, 4 * CHAT_BURST)  # also works on slow computers
+            live.chat_limits._by_address = Buckets(0.0, 4 * CHAT_BURST)  # no refill, so a slow computer changes nothing
             for number in range(4 * CHAT_BURST + 1):
                 async with newcomer(server, table) as one:
                     await one.do(commands.Sit, "sit", player=number % 10, name=f"Zoe{number}")

@@ -48,7 +48,8 @@ def test_fifteen_bot_tables_stay_within_the_budget_of_their_address(tmp_path: Pa
 
 
 def test_bot_only_tables_do_not_slow_down_a_persons_bots(tmp_path: Path) -> None:
-    """Both use the same address. Waiting bots move one after another as soon as the budget allows."""
+    """The person and the bot-only tables share an address. Waiting bots move one after another as soon as the budget
+    allows."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", **BUDGET) as server, people(server.address, 16) as clients:

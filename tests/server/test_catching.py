@@ -1,4 +1,4 @@
-"""Catches: the player must first have had time to call UNO (E2 to E5)."""
+"""Catching a player, who must first have had time to call UNO (E2 to E5)."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -150,7 +150,7 @@ async def test_a_spectator_proves_the_moves(server: ServerProcess) -> None:
 
 @in_loop
 async def test_an_absent_player_accepts_the_bots_commitment(tmp_path: Path) -> None:
-    """If `missed:` names the player, it is not cheating."""
+    """A `missed:` line that names the player is no evidence of cheating."""
     async with served(tmp_path / "tables.db", reveal_time=0.3) as one, lied_to(one.address, Lie()) as (tables, relay):
         await tables[0].close()
         await tables[1].start()

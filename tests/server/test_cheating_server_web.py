@@ -1,4 +1,5 @@
-"""The same lies, checked by the page's code in Node. tests/web/test_cheating_server.py tests the page itself."""
+"""The lies of tests/fair/cheats.py, checked by the page's code in Node. tests/web/test_cheating_server.py tests the
+page itself."""
 
 import asyncio
 import json

@@ -65,7 +65,7 @@ def test_a_timeout_advances_the_match(tmp_path: Path) -> None:
 
 
 def test_after_missed_turns_a_bot_holds_the_seat_until_its_player_moves(tmp_path: Path) -> None:
-    """After one move by the person, the count restarts."""
+    """After one move by the person, the count of missed turns restarts."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
@@ -128,7 +128,7 @@ def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
 
 
 def test_an_absent_player_does_not_become_the_host(tmp_path: Path) -> None:
-    """Otherwise, two absent people would pass the role back and forth while anyone watches."""
+    """If absent people could become the host, two of them would pass the role back and forth while anyone watches."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db", grace=0.0) as server, people(server.address, 3) as clients:

@@ -64,7 +64,7 @@ def until(condition: Callable[[], bool]) -> None:
 
 
 def test_silent_connections_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """So are connections with an unfinished request or a missing body. Players stay connected."""
+    """Connections with an unfinished request or a missing body are closed too. Players stay connected."""
     be_quick(monkeypatch)
     monkeypatch.setattr(endpoint, "BODY_TIMEOUT", 0.2)
     with running(tmp_path) as server, ExitStack() as opened:
@@ -99,7 +99,7 @@ def test_half_a_second_request_does_not_keep_a_connection_open(
 
 
 def test_an_unexpected_body_does_not_keep_a_connection_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This includes a body sent byte by byte."""
+    """Even a body sent byte by byte does not."""
     be_quick(monkeypatch)
     with running(tmp_path) as server, connected(server) as raw:
         raw.sendall(HALF + b"content-length: 100\r\n\r\n")

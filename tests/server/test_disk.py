@@ -1,4 +1,4 @@
-"""A full or read-only disk: one error message, and nothing sent is lost."""
+"""A full or read-only disk: the server reports one error and loses nothing that it has sent."""
 
 import asyncio
 import contextlib

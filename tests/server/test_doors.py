@@ -42,7 +42,7 @@ def made(server: Running, **headers: str) -> str:
 @pytest.mark.parametrize(
     ("headers", "status"),
     [
-        ({}, 201),  # a program
+        ({}, 201),  # a program, not a browser
         ({"origin": "http://127.0.0.1:{port}"}, 201),
         ({"origin": "http://127.0.0.1:{port}", "sec-fetch-site": "same-origin"}, 201),
         ({"origin": "http://localhost:{port}", "host": "localhost:{port}"}, 201),
@@ -211,7 +211,7 @@ def test_bodies_have_a_limit(server: Running) -> None:
 
 
 def test_an_endless_body_is_cut_off(server: Running) -> None:
-    """So is a body without a declared length."""
+    """A body without a declared length is cut off too."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
         raw.sendall(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n")
         for _ in range(9):
@@ -365,7 +365,7 @@ def test_full_buckets_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_unused_addresses_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are dropped within a minute after the last limit ends."""
+    """Addresses are dropped within a minute after their last limit ends."""
     monkeypatch.setattr(app, "FORGET_EVERY", 0.05)
     kept = list[Buckets]()
     monkeypatch.setattr(Buckets, "__init__", remember(kept))
@@ -396,7 +396,7 @@ def forwarded(server: Running, address: str) -> int:
 
 
 def test_forwarded_addresses_count_only_from_trusted_proxies(tmp_path: Path) -> None:
-    """Otherwise, a client could evade all limits by choosing an address."""
+    """A client that could choose its address would evade all limits."""
     with running(tmp_path, codes_a_minute=1.0) as server:
         assert [forwarded(server, f"203.0.113.{number}") for number in range(3)] == [404, 429, 429]
     with running(tmp_path, codes_a_minute=1.0, trusted_proxies="10.0.0.1") as server:

@@ -1,4 +1,4 @@
-"""Sixty phones play all evening at default limits, behind one address and behind a shared proxy.
+"""Sixty phones that play all evening under the default limits, behind one address and behind a shared proxy.
 
 Limits per address must stop attackers, but never a club in one building.
 """

@@ -136,13 +136,13 @@ def is_choice(table: TableClient) -> bool:
 
 
 def by_network(done: Done, table: TableClient) -> bool:
-    """Check for one legal move without estimates."""
+    """Check that the hint is one legal move without estimates."""
     assert done.hint is not None
     (one,) = done.hint
     return one["move"] in table.moves and one["tries"] == 0
 
 
-SLOW = (  # it estimates the moves when a file appears
+SLOW = (  # estimates the moves once the file GO exists
     "import json, pathlib, sys, time\n"
     "print('{\"number\":0}', flush=True)\n"
     "for line in sys.stdin:\n"
@@ -158,7 +158,7 @@ SLOW = (  # it estimates the moves when a file appears
 
 @pytest.fixture
 def go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Let the expert answer when this file appears. The network answers after 0.1 seconds."""
+    """Return the path of a file that lets the expert answer once it exists. The network answers after 0.1 seconds."""
     file = tmp_path / "go"
     monkeypatch.setattr("wildfour.server.expert_process.PROGRAM", SLOW.replace("GO", repr(str(file))))
     monkeypatch.setattr("wildfour.server.expert_process.PATIENCE", 60.0)
@@ -294,7 +294,7 @@ def test_the_other_process_gets_the_level(tmp_path: Path, monkeypatch: pytest.Mo
 def test_the_real_expert_gives_a_hint_and_plays_a_match(
     level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """This uses the expert's process and the compiler, so it is slow."""
+    """This test uses the expert's process and the compiler, so it is slow."""
     monkeypatch.setattr("wildfour.server.expert_process.PATIENCE", 60.0)
     monkeypatch.setattr("wildfour.server.expert_process.FIRST_PATIENCE", COMPILING)
 

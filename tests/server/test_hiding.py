@@ -21,7 +21,7 @@ SEEDS = {"classic-2003": 17, "standard-2010": 34, "deluxe": 49, "minion-2016": 3
 
 
 def without_hands(what: Any) -> Any:
-    """Drop the cards of counted hands, and the sentences about them, which differ by design. Keep the card counts."""
+    """Remove the cards of counted hands and the sentences about them, which differ by design. Keep the card counts."""
     if isinstance(what, list):
         return [without_hands(one) for one in what]
     if not isinstance(what, dict):

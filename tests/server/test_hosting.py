@@ -70,7 +70,7 @@ def test_a_kicked_player_is_notified_and_cannot_come_back(tmp_path: Path) -> Non
 
 
 def test_a_player_kicked_while_joining_does_not_get_in(tmp_path: Path) -> None:
-    """Commands already sent change nothing either."""
+    """Commands that the player has already sent change nothing either."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:

@@ -1,4 +1,4 @@
-"""SQLite: events enter the journal first and move to their table's log with its snapshots. None is lost."""
+"""The SQLite journal: events enter it first and move to their table's log with the next snapshot. None is lost."""
 
 import asyncio
 import random
@@ -23,7 +23,7 @@ ROWS: list[Row] = [(1, event.player, log_events.VERSION, encode(event)) for even
 
 
 def journal(path: Path, *commits: list[Row]) -> None:
-    """Create a database as left by a server that was killed after these commits."""
+    """Create a database like one left by a server that was killed after these commits."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         migrate(db)
         db.execute("insert into tables values (1, 'one', 'AAAA', x'00', 0, 0, null)")

@@ -103,7 +103,8 @@ def name_at(table: TableClient, player: int) -> str:
 
 
 def test_many_changes_of_a_lobby_reach_everyone_in_few_frames(tmp_path: Path) -> None:
-    """Others get the first change at once and the last one after the pause; the player making them gets each one."""
+    """The other clients receive the first change at once and the last one after the pause. The player who makes the
+    changes receives each one."""
 
     async def main() -> None:
         async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:

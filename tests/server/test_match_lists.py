@@ -1,4 +1,4 @@
-"""Lists of finished matches: complete, paginated, read by index, and no delay for tables."""
+"""Lists of finished matches: complete, paginated, read through an index, and never delaying tables."""
 
 import asyncio
 import re

@@ -29,7 +29,7 @@ def schema(path: Path) -> dict[str, str]:
 
 
 def test_an_upgraded_database_equals_a_new_one(tmp_path: Path) -> None:
-    """Alembic made the saved database."""
+    """The saved database was created by Alembic."""
     old, new = tmp_path / "old.db", tmp_path / "new.db"
     old.write_bytes(gzip.decompress((SAVED / "tables.db.gz").read_bytes()))
     open_and_close(old)
@@ -75,7 +75,7 @@ def test_a_newer_database_is_rejected_unchanged_and_unlocked(tmp_path: Path) -> 
 
 
 def test_an_event_of_an_older_log_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Migration takes two steps: version 1 called the player `seat`, and version 2 had no name."""
+    """Migration takes two steps: version 1 called the player `seat`, and version 2 lacked the name."""
 
     def from_1(event: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in event.items() if key != "seat"}, "player": event["seat"]}

@@ -37,7 +37,7 @@ def test_names_that_differ_at_a_glance(one: str, other: str) -> None:
 
 
 def test_the_lookalike_table_matches_unicode() -> None:
-    """Characters that decompose are omitted: their parts are compared."""
+    """The table omits characters that decompose, because their parts are compared."""
     lines = "# comment\n0430 ;\t0061 ;\tMA\t# a\nFF41 ;\t0061 ;\tMA\t# wide\n006D ;\t0072 006E ;\tMA\t# m\n"
     assert list(pairs(lines)) == [("a", "\u0430"), ("rn", "m")]
     assert skeleton("\u0430m") == "arn"

@@ -1,4 +1,4 @@
-"""Two people finish their match although one person's phone keeps losing its connection."""
+"""Two people finish their match even though one person's phone keeps losing its connection."""
 
 import asyncio
 import random

@@ -170,7 +170,7 @@ def test_one_address_does_not_block_the_others(tmp_path: Path) -> None:
 
 
 def test_an_address_has_a_limit_of_waiting_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It must allow sixty people behind one address to open the match they just played."""
+    """The limit must allow sixty people behind one address to open the match they just played."""
     monkeypatch.setattr(replay_queue, "MOST_BYTES", 3 * len(MATCH))
 
     async def main(server: Running, replay: str) -> None:
@@ -211,7 +211,7 @@ def test_a_failed_process_is_restarted(
 
 
 def test_an_abandoned_request_is_not_computed(tmp_path: Path) -> None:
-    """The next request must not get its response either."""
+    """The next request must not get the abandoned request's response either."""
     body = json.dumps({"transcript": MATCH}).encode()
     head = f"POST /api/replays/round HTTP/1.1\r\nhost: localhost\r\ncontent-length: {len(body)}\r\n\r\n".encode()
 

@@ -51,7 +51,7 @@ def test_leaving_a_seat_closes_the_others_for_the_round(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("from_log", [False, True])
 def test_seats_stay_closed_after_a_restart(tmp_path: Path, from_log: bool) -> None:
-    """The test restarts from the last snapshot, then from the log alone."""
+    """The test restarts the table from the last snapshot, then from the log alone."""
     database = tmp_path / "tables.db"
 
     async def before() -> tuple[str, list[str]]:

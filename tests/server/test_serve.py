@@ -44,7 +44,7 @@ def test_it_prints_its_address_and_stops_in_order(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 def test_a_signal_notifies_clients_and_ends_the_process(tmp_path: Path) -> None:
-    """It does so even if a client has stopped reading."""
+    """The server does so even if a client has stopped reading."""
     with command(tmp_path, WILDFOUR_FRAMES_A_SECOND="1000000") as (process, line):
         address = line.split()[-1]
         frames, code = asyncio.run(leave_at_a_signal(address, process))
@@ -80,7 +80,7 @@ async def open_socket(client: Client, table: str) -> ClientConnection:
 async def fill(address: str, deaf: ClientConnection) -> None:
     """Fill the socket buffers of a client that does not read."""
     for number in range(20_000):
-        more = {"x" * 7000: 1} if number % 100 else {}  # the refusal repeats this
+        more = {"x" * 7000: 1} if number % 100 else {}  # the rejection repeats this
         await deaf.send(json.dumps({"do": "look", "id": f"look-{number}", **more}))
         if number % 500 == 0:
             await asyncio.sleep(0.5)  # so that another look is allowed

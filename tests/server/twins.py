@@ -82,7 +82,7 @@ class Script:
         return ScriptedChance(self.rules, self.edition.letters, self.rounds[number][0])
 
     def possible(self, last: int) -> bool:
-        """Return whether all moves up to the round `last` are legal with these cards."""
+        """Return whether all moves up to round `last` are legal with these cards."""
         streams: list[ScriptedChance] = []
         try:
             table = Table(self.match(lambda number: remembered(self.stream(number), streams)))
@@ -313,7 +313,7 @@ def play(database: Path, edition: str, seed: int, script: Script | None = None, 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("wildfour.server.table_registry.secrets", FixedSecrets())
         patch.setattr("wildfour.server.table.table_session.secrets", FixedSecrets())
-        # Otherwise, frames depend on time.
+        # With a pause, the frames would depend on timing.
         patch.setattr("wildfour.server.table.presence.SEATS_PAUSE", 0)
         patch.setattr("wildfour.server.table.table_timers.Clocks.due_in", lambda _: None)
         patch.setattr("wildfour.server.table.table_session.LOOK_BURST", 1e6)

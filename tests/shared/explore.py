@@ -42,7 +42,7 @@ def step(r: Round, generator: random.Random) -> tuple[int, int]:
 
 
 def played(seed: int, moves: int) -> Round:
-    """Return a round at a random table after some random moves, or at its end."""
+    """Play up to `moves` random moves at a random table; return the round."""
     generator = random.Random(seed)
     edition, players, options = random_table(generator)
     r = Round(edition, players=players, options=options, seed=seed)

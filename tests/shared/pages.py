@@ -9,7 +9,8 @@ VOID = {"br", "img", "meta", "source"}
 
 
 class Page(HTMLParser):
-    """A parsed page: checks that tags are balanced, and collects tags with attributes and texts with their tags."""
+    """A parsed page: checks that tags are balanced, and collects tags with their attributes, and strings with their
+    tags."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -45,6 +46,6 @@ class Page(HTMLParser):
 
     @property
     def unstyled(self) -> set[str]:
-        """Return the classes that the style sheet has no rule for."""
+        """Return the classes that have no rule in the style sheet."""
         used = {name for _, found in self.seen for name in (found.get("class") or "").split()}
         return used - set(re.findall(r"\.([a-z][\w-]*)", style()))

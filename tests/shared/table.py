@@ -73,7 +73,7 @@ class Table:
         return self
 
     def refuses(self, move: str, clause: str) -> "Table":
-        """Check that the move is rejected by that clause, in one sentence, and changes nothing."""
+        """Check that this clause rejects the move, in one sentence, and that nothing changes."""
         before = self.round.position
         seat, _, name = in_colors_of(self.edition, move).partition(" ")
         with pytest.raises(Illegal) as refusal:

@@ -32,7 +32,7 @@ def request(
 
 
 def found(players: int, rounds: int = ROUNDS, challenges: int = 0) -> Tally:
-    """Make up a consistent tally in which each seat wins a little less than the one before."""
+    """Make up a consistent tally in which each seat wins a little less often than the seat before it."""
     total = Tally.empty()
     sums, bins = total.sums, total.bins
     sums[tally.ROUNDS], sums[tally.MOVES] = rounds, 60 * rounds

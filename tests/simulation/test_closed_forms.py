@@ -20,7 +20,8 @@ CLASSIC = Rules(edition_named("classic-2003"), Options())
 
 
 def test_B2_wild_cards_in_seven_dealt_cards() -> None:
-    """Hypergeometric: 7 of 108 cards, 8 of them wild. Counts the dealer's hand, which start cards do not change."""
+    """The count is hypergeometric: 7 of 108 cards, 8 of them wild. The test uses the dealer's hand, which start cards
+    do not change."""
     wilds = [0] * 8
     state = RoundState(CLASSIC, 3)
     state.dealer = 2

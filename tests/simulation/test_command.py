@@ -332,7 +332,7 @@ def test_only_files_of_a_simulation_are_overwritten(capsys: Capture, tmp_path: P
 
 
 def once(function: Callable[[], None]) -> Callable[[int], None]:
-    """Make a function run only once: a second Ctrl-C would not wait."""
+    """Make a function run only once, because a second Ctrl-C would end the run at once."""
     calls: list[int] = []
 
     def called(done: int) -> None:

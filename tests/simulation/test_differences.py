@@ -88,7 +88,7 @@ def test_blocks_give_nearly_the_same_error_as_single_rounds() -> None:
 
 
 def test_intervals_contain_the_true_value_in_95_of_100_cases() -> None:
-    """Blocks are unequal, pairs dependent, and the true difference is 1. Four standard deviations are 2.8 %."""
+    """Blocks are unequal, pairs are dependent, and the true difference is 1. Four standard deviations are 2.8 %."""
     generator = np.random.default_rng(7)
     sizes = generator.integers(3, 30, 16)
     ends = np.cumsum(sizes)[:-1]

@@ -74,7 +74,7 @@ def table_of(played: Round, who: Sequence[str] = ()) -> Table:
 
 
 def play_round(played: Round, bots: Sequence[Bot], luck: random.Random, stakes: Sequence[Stakes] = ()) -> Outcome:
-    """Let bots finish a round; `stakes` are by seat."""
+    """Let bots finish a round. `stakes` contains each seat's stakes."""
     table = table_of(played, ["bot"] * played.players)
     seats = dict(enumerate(bots))
     return Bots(table, seats, one_luck(luck), stakes=lambda seat: stakes[seat] if stakes else TO_GO_OUT).play_round()

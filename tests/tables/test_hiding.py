@@ -31,7 +31,7 @@ Lines = list[list[str]]
 
 
 def sent_to(table: Table, news: Update, watcher: int | None) -> list[bytes]:
-    """Return all that a watcher can receive after an update: the events, sent and requested, and the view."""
+    """Return everything that a watcher can receive after an update: the events, sent and requested, and the view."""
     seat = None if watcher is None else table.seat_of(watcher)
     return [news.json(seat), encode(table.events_since(news.first - 1, watcher)), encode(table.view(watcher))]
 

@@ -193,7 +193,7 @@ def test_every_move_is_parsed_as_it_is_shown(words: Catalogue) -> None:
 
 @pytest.mark.parametrize("language", known_languages())
 def test_no_word_has_two_meanings(language: str) -> None:
-    """This holds in each language, alone and together with English. Yes and no are checked separately."""
+    """Check each language alone and together with English. Another test checks yes and no."""
     ids = [id for id in ENGLISH.texts if id.startswith("typed-") and id not in ("typed-yes", "typed-no")]
     meanings: dict[str, set[str]] = {}
     for id in ids:

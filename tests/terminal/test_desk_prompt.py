@@ -1,4 +1,4 @@
-"""The desk prompt: an organizer's evening in short lines, and an answer to every malformed line."""
+"""The desk prompt: an organizer's evening in short lines, and a response to every malformed line."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""Bots in a match at the prompt: their seats, their saved levels, and one that fails."""
+"""Bots in a match at the prompt: their seats, their saved levels, and a bot that fails."""
 
 import random
 from collections.abc import Sequence

@@ -121,7 +121,7 @@ def test_H7_an_eliminated_player_watches_the_others(staying: tuple[int, int], se
 
 
 def elimination(staying: tuple[int, int], tmp_path: Path) -> str:
-    """Return a match in which these two play the last round."""
+    """Return a match in which these two players play the last round."""
     for seed in range(100):
         save = tmp_path / f"{seed}.txt"
         args = play_args(save=save, players=3, format="elimination", option=["target=40"], seed=seed)

@@ -116,7 +116,7 @@ IN_CP1252 = 6  # number of names that the encoding supports
 
 
 def any_list(luck: random.Random) -> tuple[bytes, list[str] | None]:
-    """Make a list in a random dialect; return it with its names, or with None if it was damaged."""
+    """Make a list in a random dialect; return it with its names, or with None if the list was damaged."""
     encoding = luck.choice([*ENCODINGS, "cp1252"])
     known = SOME_NAMES[:IN_CP1252] if encoding == "cp1252" else SOME_NAMES
     names = luck.sample(known, luck.randint(1, 6))
@@ -151,7 +151,7 @@ def first_and_last_names(names: list[str], separator: str, luck: random.Random) 
 
 
 def read_many(tmp_path: Path, many: int, seed: int) -> None:
-    """Read many lists: an intact one returns its names, and a damaged one names or one error."""
+    """Read many lists. An intact list returns its names; a damaged list returns names or one error."""
     luck, refusals = random.Random(seed), []
     for _ in range(many):
         content, names = any_list(luck)

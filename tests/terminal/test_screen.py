@@ -70,7 +70,7 @@ class Terminal:
         return data != b""
 
     def sees(self, text: str) -> str:
-        """Wait for a text; return all output up to it since the last call."""
+        """Wait until `text` appears; return the output since the last call, up to and including the text."""
         until = time.monotonic() + PATIENCE
         while text not in self.shown:
             assert time.monotonic() < until, self.shown
@@ -82,7 +82,7 @@ class Terminal:
         os.write(self.fd, keys.encode())
 
     def interrupts(self, text: str) -> None:
-        """Press Ctrl-C until a text appears: one press may get lost just before Python waits for a key."""
+        """Press Ctrl-C until `text` appears, because a press may get lost just before Python waits for a key."""
         until = time.monotonic() + PATIENCE
         while text not in self.shown and time.monotonic() < until:
             self.types("\x03")
@@ -252,7 +252,7 @@ def test_the_expert_ends_when_the_game_is_killed(save: Path) -> None:
 
 
 def is_running(pid: int) -> bool:
-    """Return True if a process is running; an ended one may be listed until its parent waits for it."""
+    """Return True if a process is running. A process that has ended may be listed until its parent waits for it."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

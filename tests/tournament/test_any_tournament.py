@@ -1,4 +1,4 @@
-"""Random tournaments: facts reproduce them, players get equal numbers of games, and they end."""
+"""Random tournaments: facts reproduce them, players get equal numbers of games, and every tournament ends."""
 
 import random
 from collections.abc import Iterator

@@ -76,7 +76,7 @@ def test_an_entry_with_dependents_stays() -> None:
 
 
 def test_any_entry_without_dependents_can_be_undone() -> None:
-    """Undo the result of table 1 although table 2 reported later, and a name although others entered later."""
+    """Undo the result of table 1 although table 2 has reported since, and a name although others have entered since."""
     tournament = whist()
     seat(tournament, "Ann Cid Bob Dan", "Eve Gil Fay Hal")
     slip(tournament, 1, "Ann+Bob 9 Cid+Dan 8")
@@ -133,7 +133,8 @@ def test_a_table_that_a_substitute_has_played_stays_as_it_was() -> None:
 
 
 def test_a_player_who_returns_to_an_individual_tournament_plays_on_like_the_others() -> None:
-    """The player leaves after the first of four sittings and returns after the second, with two left like everyone."""
+    """The player leaves after the first of four sittings and returns after the second, with two games left, like
+    everyone."""
     tournament = individual(sittings=4, final=0)
     play_on(tournament, 1)
     tournament.record(Withdrew("Ann"))

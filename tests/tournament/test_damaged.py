@@ -106,7 +106,7 @@ def a_page_of_zeros(path: Path, luck: random.Random) -> None:
 
 
 def rows_changed(path: Path, luck: random.Random) -> None:
-    """Remove, double, reorder, or retype entries."""
+    """Remove, duplicate, reorder, or retype entries."""
     with sqlite3.connect(path) as database:
         last = database.execute("SELECT max(seq) FROM log").fetchone()[0]
         one, other = luck.randint(1, last), luck.randint(1, last)

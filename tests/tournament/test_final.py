@@ -60,7 +60,7 @@ def test_H7_R16_if_all_go_out_together_the_lowest_wins() -> None:
     tournament = to_the_final(final=3, options="target=100 stuck-hands-count")
     seat(tournament)
     slip(tournament, 1, "Ann out Eve 60 Fay 100")
-    slip(tournament, 2, "Ann 105 Eve 41")  # drawn, and here such hands count: Ann 105, Eve 60 + 41 = 101
+    slip(tournament, 2, "Ann 105 Eve 41")  # drawn, and this option counts the hands: Ann 105, Eve 60 + 41 = 101
     assert winners(tournament) == ["Eve"]
 
 

@@ -91,7 +91,7 @@ def test_players_are_assigned_by_lot() -> None:
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
 def test_everyone_plays_the_same_number_of_games(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This holds for 6 to 40 players. For speed, the test skips the search for new meetings."""
+    """Test 6 to 40 players. For speed, skip the search for new meetings."""
     monkeypatch.setattr(repeated_meetings, "MOST_TRIES", 10)
     for number in range(max(6, size), 41):
         for wanted in (1, 5, 6):
@@ -130,7 +130,8 @@ def test_sizes_of_tables(seats: int, size: int, sizes: list[int]) -> None:
 
 
 def test_22_players_at_tables_of_four() -> None:
-    """22 x 6 = 132 seats fill 33 tables. A sitting has room for five: six sittings of five and one of three."""
+    """22 x 6 = 132 seats fill 33 tables. A sitting has room for five tables, so there are six sittings of five tables
+    and one of three."""
     schedule = plan(dict.fromkeys(players(22), 6), 4, seed=5)
     assert [len(sitting.tables) for sitting in schedule] == [5, 5, 5, 5, 5, 5, 3]
     assert [len(sitting.sits_out) for sitting in schedule] == [2, 2, 2, 2, 2, 2, 10]
@@ -199,7 +200,7 @@ def test_tables_for_everyone(number: int, size: int, monkeypatch: pytest.MonkeyP
             assert all(3 <= len(table.players) <= 6 for table in sitting.tables)
 
 
-# The dealers of R44
+# Dealers under R44
 
 
 def test_R44_the_deal_passes_to_the_left() -> None:

@@ -1,4 +1,4 @@
-"""Tournament files: nothing confirmed is lost, and no desk overwrites another's facts."""
+"""Tournament files: no confirmed fact is lost, and no desk overwrites another desk's facts."""
 
 import os
 import random

@@ -297,7 +297,8 @@ def test_results_of_the_wrong_kind() -> None:
 
 
 def test_a_late_player_plays_the_sittings_to_come() -> None:
-    """Eight players have four games each. One who joins after the first sitting plays three, as all do from then on."""
+    """Eight players have four games each. A player who joins after the first sitting plays three, as everyone does from
+    then on."""
     tournament = individual(games=4, final=0)
     play_on(tournament, 1)
     tournament.record(Entered("Zoe"))
@@ -316,7 +317,7 @@ def test_a_player_who_enters_after_the_last_sitting_is_too_late() -> None:
 
 
 def test_after_a_withdrawal_the_rest_is_planned_again() -> None:
-    """Twelve players have six games each. One leaves after two sittings; the other eleven still play six."""
+    """Twelve players have six games each. One player leaves after two sittings; the other eleven still play six."""
     tournament = individual(players(12), games=6, final=0)
     play_on(tournament, 2)
     seated = list(tournament.sittings)
@@ -358,8 +359,8 @@ def test_a_player_left_alone_at_a_table_plays_that_game_later() -> None:
 
 
 def test_many_late_and_withdrawn_players_still_play_equal_games() -> None:
-    """Players who stay from start to finish play all games, and late players all that were left. Only a player without
-    opponents may miss the last one."""
+    """Players who stay from start to finish play all games, and late players play all games that were left. Only a
+    player without opponents may miss the last game."""
     tournament = individual(players(11), games=5, final=0, table_size=3)
     for number in range(1, 4):
         play_on(tournament, 1)

@@ -1,6 +1,6 @@
 """A server whose next round begins at a position in text notation instead of a deal.
 
-Such a match cannot be verified.
+A match with such a round cannot be verified.
 """
 
 from pathlib import Path

@@ -47,7 +47,7 @@ PAGES = [
 ]
 
 
-LONG_PAGES = ("/rules",)  # it covers every edition; each run checks one
+LONG_PAGES = ("/rules",)  # a page that covers every edition; each run checks one edition
 
 
 @SIZES

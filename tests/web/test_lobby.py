@@ -1,4 +1,4 @@
-"""The lobby: moving seats, bots of every level, and ready players."""
+"""The lobby: moving to another seat, bots of every level, and ready players."""
 
 import re
 from typing import Any

@@ -1,5 +1,5 @@
-"""Stalled connections during a turn, a challenge, and a catch: the page reports one within 6 seconds, is up to date
-within 3 seconds of the network's return, and makes the pending move exactly once."""
+"""Stalled connections during a turn, a challenge, and a catch: the page reports the stall within 6 seconds, is up to
+date within 3 seconds after the network returns, and makes the pending move exactly once."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""The page recognizes cards in notation by the server's table of faces."""
+"""The page recognizes cards in notation using the server's table of faces."""
 
 from typing import Any
 

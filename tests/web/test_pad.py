@@ -164,7 +164,7 @@ def test_only_the_sheet_is_printed(browser: Any, web_server: ServerProcess) -> N
 
 
 def test_the_pad_works_without_the_server(browser: Any, web_server: ServerProcess) -> None:
-    """The rules also work, and no API response is cached."""
+    """The rules also work offline, and no API response is cached."""
     ana = keeps_score(browser, web_server)
     paths = ["/", "/words/en.ftl", "/words/en/pad.ftl", "/words/en/rules.ftl"]
     kept = "async (paths) => (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean)"

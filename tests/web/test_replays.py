@@ -123,7 +123,7 @@ def test_a_transcript_from_a_file_is_proved_and_survives_a_reload(
 def test_a_forged_transcript_is_rejected_at_the_first_difference(
     browser: Any, web_server: ServerProcess, tmp_path: Path
 ) -> None:
-    """The forgery swaps a drawn card for another one from the pile, which the rules alone allow."""
+    """The forgery swaps a drawn card for another card from the pile, which breaks no rule of the game."""
     ana = User(browser, web_server.address)
     opens_file(ana, forged(), tmp_path)
     ana.sees(".replaying")

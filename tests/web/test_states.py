@@ -286,7 +286,7 @@ def test_the_bars_mark_a_target_that_is_passed(browser: Any, positions: Position
 
 
 def test_D9_only_the_challenger_sees_the_hand(browser: Any, positions: PositionServer) -> None:
-    """A third player's and a spectator's pages and sockets receive none of its cards."""
+    """A third player's and a spectator's pages and sockets receive none of the hand's cards."""
     position = (
         "classic-2003 / 0: W4 r5 b2 b3 y9 g1 / 1: g5 y1 y2 g8 / 2: y3 y4 / 3: y5 y6 / top r3 / draw r1 r2 r4 r6 r7"
     )

@@ -53,7 +53,7 @@ def test_vendored_files_match_their_manifests(manifest: Path) -> None:
 
 
 def as_published(text: str, imports: dict[str, str]) -> str:
-    """Undo the changes to import addresses, which are the only ones made."""
+    """Undo the changes to import addresses, the only changes made."""
     for name, ours in imports.items():
         text = text.replace(f'from"{ours}"', f'from"{name}"')
     return text
@@ -81,7 +81,7 @@ def test_every_imported_module_exists() -> None:
 
 
 def test_no_page_and_no_module_has_styles_or_scripts_in_its_markup() -> None:
-    """The strict content security policy rejects them."""
+    """The strict content security policy rejects such styles and scripts."""
     ours = [
         path for path in static_files.WEB.rglob("*") if path.suffix in (".js", ".html") and "vendor" not in path.parts
     ]

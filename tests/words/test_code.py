@@ -104,7 +104,7 @@ def reported() -> Iterator[str]:
 
 
 def test_every_message_is_used() -> None:
-    """A use is by id, as part of a family, or by another message."""
+    """A message is used by its id, as part of a family, or by another message."""
     referring = Needs()
     for pattern in patterns("en").values():
         referring.visit(pattern)

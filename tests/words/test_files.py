@@ -104,7 +104,7 @@ def test_a_file_that_a_language_has_is_complete(language: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_no_two_colors_have_the_same_letters(language: str) -> None:
-    """Cards show these letters, and the first one is the shortcut for the color."""
+    """Cards show these letters, and the first letter is the shortcut for its color."""
     letters = [in_language(language).say("web-letter", color=color) for color in "bgory"]
     assert all(1 <= len(letter) <= 2 for letter in letters)
     assert len(set(letters)) == len(letters)

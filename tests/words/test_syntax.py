@@ -1,4 +1,4 @@
-"""Our Fluent parser and resolver, compared with Fluent's on texts that do not occur in our files."""
+"""Our Fluent parser and resolver, compared with Fluent's on text that does not occur in our files."""
 
 import pytest
 from fluent.runtime import FluentBundle
