@@ -107,7 +107,7 @@ export function seatLayout(felt, others) {
   const high = topY + (top > 1 || others > 3 ? seat + 0.3 * rem : seat * 0.9);
   /** @param {number} count @param {number} place */
   const column = (count, place) => {
-    if (count === 1) return wide ? height * 0.5 : seat * 1.55 + (roomy ? 2 * rem : 0);
+    if (count === 1) return wide ? Math.max(height * 0.5, top > 3 ? high : 0) : seat * 1.55 + (roomy ? 2 * rem : 0);
     if (wide) return low - (low - high) * (0.08 + (0.84 * place) / (count - 1));
     return low - (place * (low - topY)) / count;
   };
