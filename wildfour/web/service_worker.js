@@ -1,7 +1,7 @@
 /**
  * The service worker caches this site: it starts instantly, and the score pad works offline. Modules have the
  * version in their address and never change, so they come from the cache. Pages and words come from the network first,
- * and from the cache if no server answers. It ignores the API and sockets.
+ * and from the cache if no server responds. It ignores the API and sockets.
  */
 const worker = /** @type {any} */ (globalThis); // the types of a worker and of a page conflict
 const VERSION = "{{ version }}";
@@ -14,7 +14,7 @@ worker.addEventListener("install", (/** @type {any} */ event) => {
   worker.skipWaiting();
 });
 
-/** Fetch files one by one with pauses: all at once would make an open table stutter. */
+/** Fetch files one by one with pauses, because fetching all at once would make an open table stutter. */
 async function keepAll() {
   const kept = await caches.open(KEPT);
   const rest = (await isOpenedAlone()) ? 0 : REST;
@@ -24,7 +24,7 @@ async function keepAll() {
   }
 }
 
-/** Return whether all open pages work offline: then no table can stutter, and the network may disappear soon. */
+/** Return whether all open pages work offline. If so, no table can stutter, and the network may disappear soon. */
 async function isOpenedAlone() {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true });
   return pages.every((/** @type {Request} */ { url }) => /^\/(me|pad|rules)\b/.test(new URL(url).pathname));

@@ -269,7 +269,7 @@ export interface Proved {
   yours?: boolean; // this browser's seed is in the transcript
   seen?: Seen | null; // the last move that this browser saw
 }
-/** A place in the move chain, and the number of later deals and moves. Move 0 is the deal. */
+/** A position in the move chain, and the number of later deals and moves. Move 0 is the deal. */
 export interface Seen {
   round: number;
   move: number;

@@ -3,7 +3,7 @@ import { encode } from "./html.js";
 
 /** @import { Finished, Found, Listed, Made, Me, Problem, Replay, ReplayRound, Result, TableSeen, TableSettings } from "../protocol.d.ts" */
 
-const PATIENCE = 10_000; // ms to wait for an answer
+const PATIENCE = 10_000; // ms to wait for a response
 
 /** A rejected request; `message` is an id and arguments for the catalog. */
 export class Refused extends Error {

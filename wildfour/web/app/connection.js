@@ -2,8 +2,8 @@
  * The connection to a table (docs/protocol.md). It reconnects automatically and resends unanswered commands with the
  * same id; the server executes each id at most once.
  *
- * A socket does not notice when the network stalls. So after QUIET without a frame the page sends a ping. Without any
- * frame for another PATIENCE the connection is reported as lost; if it stays silent, it is replaced.
+ * A socket does not notice when the network stalls, so the page sends a ping after QUIET ms without a frame. After
+ * another PATIENCE ms, it reports the connection as lost. If the silence continues, it replaces the connection.
  */
 import { isStill } from "../table/surface/frame_schedule.js";
 import { encode } from "./html.js";
@@ -20,7 +20,7 @@ const QUIET = 2000;
 const PATIENCE = 2200;
 const REPLACE_AFTER = 5000; // ms from the unanswered ping to a new socket
 const HANDSHAKE = 2000; // ms; shortest time limit for a socket to open
-const LONG_HANDSHAKE = 10000; // ms; for the first attempt and the late ones
+const LONG_HANDSHAKE = 10000; // ms; for the first attempt and the late attempts
 const REST = 500; // ms to wait after "too fast"
 const STALLED = 0; // not a WebSocket close code
 const APART = 102; // ms between batches of updates, which are drawn frame by frame (table/surface/frame_schedule.js)
@@ -71,7 +71,7 @@ export class Connection {
     this.heardAt = 0; // time of the last frame
     this.askedAt = 0; // time of the unanswered ping, or 0
     this.openedAt = 0; // start of the handshake
-    this.attempts = 0; // number since the last working socket
+    this.attempts = 0; // attempts since the last working socket
     this.handshake = 0; // ms; duration of the last handshake
     this.beating = setInterval(() => this.beat(), BEAT);
     /** @type {number | undefined} */
@@ -117,7 +117,7 @@ export class Connection {
   }
 
   /**
-   * Queue frames while updates are being drawn, then process them together. Process answers to the user's commands at once.
+   * Queue frames while updates are being drawn, then process them together. Process responses to commands at once.
    * @param {Frame} frame
    */
   arrive(frame) {
@@ -229,7 +229,7 @@ export class Connection {
   }
 
   /**
-   * Send a command. The promise settles when the server answers, even after reconnects.
+   * Send a command. The promise settles when the server responds, even after reconnects.
    * @param {NewCommand} command
    */
   send(command) {

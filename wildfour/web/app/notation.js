@@ -14,7 +14,7 @@ export const faceOf = (card) => (colorOf(card) ? card.slice(1) : card).replace(F
 /** @param {string} card */
 export const isFlip = (card) => card.endsWith(FLIP);
 
-/** Return whether a text is a card: a colored face with its color, or a wild card without one. @param {string} text */
+/** Return whether text is a card: a colored face with its color, or a wild card without one. @param {string} text */
 export const isCard = (text) => FACES.get(faceOf(text))?.wild === !colorOf(text);
 
 /** @param {string} card */

@@ -123,7 +123,7 @@ export const tell = (message) => plain(format(message.id, message.arguments));
 export const saying = (id, arguments_ = {}) => ({ id, arguments: arguments_ });
 
 /**
- * Split a sentence into its texts, names, and cards, in order.
+ * Split a sentence into plain text, names, and cards, in order.
  * @param {Message} message
  * @returns {SentencePart[]}
  */

@@ -4,7 +4,7 @@
  *   cardSVG('W4', { named: 'g' })   a wild card on the discard pile shows its chosen color
  *
  * A face is four layers on a 200 × 280 ground: color, the suit as a cut-paper shape that bleeds off the
- * edge, one huge mark, and the index (mark, suit, letter) in the left 62 units, which is what a fan shows.
+ * edge, one huge mark, and the index (mark, suit, letter) in the left 62 units, the part a fan shows.
  * Digits are outlines of Gabarito Black (SIL OFL), so that a face needs no font. Nothing here is copied from
  * any published deck.
  */

@@ -31,7 +31,7 @@ export const Clover = ({ colors = "rygb", half = 50 }) =>
   html`<svg class="clover" viewBox="-50 -50 100 100" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: clover(colors, 0, 0, half) }}></svg>`;
 
 /**
- * Return the avatars at a table: those people chose, and unused ones for everyone else.
+ * Return the avatars at a table: those that people chose, and unused ones for everyone else.
  * @param {{ name: string, avatar?: number | null }[]} seats
  */
 export function animalsAt(seats) {

@@ -11,7 +11,7 @@ const CHANGES = { draw: ["draw-until-playable", "drawn-card-stays"] };
 /** @param {{ cards: string[], colors: string }} props */
 const Cards = ({ cards, colors }) => cards.map((code) => html`<${Face} key=${code} code=${code} colors=${colors} />`);
 
-/** The pictures use no red card, because one edition has none. @type {Record<string, (colors: string) => any>} */
+/** The pictures use no red cards, because one edition has none. @type {Record<string, (colors: string) => any>} */
 const PICTURES = {
   goal: (colors) => html`<span class="fan-of-cards"><${Cards} cards=${HAND} colors=${colors} /></span>`,
   match: (colors) => html`<${Cards} cards=${["g4"]} colors=${colors} /><${Line} name="arrow" /><${Cards} cards=${["g9", "b4"]} colors=${colors} />`,

@@ -16,10 +16,10 @@ import { Dialog } from "./dialog.js";
 
 export const LONGEST_NAME = 20;
 const GUEST = "Guest"; // the server's name for a person who has not entered one
-/** Clean a name: commas separate names in a transcript. @param {string} name */
+/** Remove commas from a name, because they separate names in a transcript. @param {string} name */
 export const cleanName = (name) => typedName(name).trim();
 
-/** Clean a name while it is typed: keep the space before the next word. @param {string} name */
+/** Clean a name during typing: keep the space before the next word. @param {string} name */
 const typedName = (name) =>
   name
     .replace(/[,\p{C}]/gu, " ")

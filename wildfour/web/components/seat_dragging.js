@@ -1,4 +1,4 @@
-/** Lets the host move seats: drag one onto another, or use the arrow keys. */
+/** Lets the host move seats by dragging one onto another, or with the arrow keys. */
 import { unset, useRef, useSignal } from "../app/html.js";
 import { say } from "../app/words.js";
 

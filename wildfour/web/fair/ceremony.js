@@ -42,7 +42,7 @@ export class Ceremony {
   }
 
   /**
-   * Check a frame, then do what the ceremony requires from this player.
+   * Check a frame, then do what the ceremony requires of this player.
    * @param {Frame} frame
    * @returns {boolean} false if the server cheats
    */

@@ -1,6 +1,6 @@
 /**
- * Checks the ceremony and the move chain of fair deals, as this browser sees them (docs/fair.md). The same checks as in
- * wildfour/client/fairness_check.py.
+ * Checks the ceremony and the move chain of fair deals, as this browser sees them (docs/fair.md).
+ * wildfour/client/fairness_check.py performs the same checks.
  */
 import { commitmentTo, fingerprintOf, hex, unhex } from "./commitments.js";
 import { MoveChain } from "./move_chain.js";
@@ -16,7 +16,7 @@ const DEALT = ["playing", "between", "over"];
 const COMMITMENT = /^(own|server) ([0-9a-f]{64})$/;
 const SEED = /^([0-9a-f]{32})-((?:[0-9a-f]{2}){1,64})$/;
 const PARTNERS = 4; // players at each of two tables
-const MOST_LINKS = 100; // limit for links kept from before connection gaps
+const MOST_LINKS = 100; // maximum number of links kept from before connection gaps
 /** @type {Attempt} */
 const NOTHING = { missed: [], names: [], commitments: [], seeds: [], fingerprint: "", revealing: false };
 

@@ -1,5 +1,5 @@
 /**
- * Verifies a transcript's fair deals in the browser (docs/fair.md). It does not know the rules, so it checks less than
+ * Verifies a transcript's fair deals in the browser (docs/fair.md). It does not apply the rules, so it checks less than
  * `wildfour verify`: the commitments, the chain of secrets, every deal, and every card drawn until the first reshuffle.
  */
 import { shake256 } from "../vendor/noble-hashes/sha3.js";
@@ -117,8 +117,8 @@ function given(pile, stream, cards, { back = false } = {}) {
 
 /**
  * Check the deal of a round: the cards drawn for the deal, if any, seven cards each, and the start card after every
- * Wild Draw Four that was put back. The rules say how often tied players draw again. Here every number is tried, and
- * one must match. Cards drawn because of the start card come from the same pile.
+ * Wild Draw Four that was put back. The rules determine how often tied players draw again. Here, every number is tried,
+ * and one must match. Cards drawn because of the start card come from the same pile.
  * @param {Copies} deck
  * @param {Words} stream
  * @param {number} players

@@ -46,7 +46,7 @@ export const newPad = () => ({
   rounds: [],
 });
 
-/** Clean a name: commas separate names in the pad's file. @param {string} name */
+/** Remove commas from a name, because they separate names in the pad's file. @param {string} name */
 export const cleanName = (name) =>
   name
     .replace(/[,\p{C}]/gu, " ")

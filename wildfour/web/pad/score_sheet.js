@@ -179,7 +179,7 @@ const eliminated = (pad, format, totals) =>
   format.eliminates ? range(totals.length).filter((player) => totals[player] >= pad.target) : [];
 
 /**
- * F3, H4: the winner scores the cards left, for the partner too. F5, H7: or every player is charged.
+ * F3, H4: the winner and any partner score the opponents' cards. F5, H7: instead, everyone scores their own cards left.
  * @param {PadFormat} format
  * @param {{ seating: number[], winner: number | null, left: number[] }} props
  * @param {number} count

@@ -16,7 +16,7 @@ import choices from "../generated/choices.js";
  * @import { EditionChoice, Message, OptionChoice } from "../protocol.d.ts"
  */
 
-const PLAIN = ["r7", "gR", "b+2"]; // shown for editions without a picture of their own
+const PLAIN = ["r7", "gR", "b+2"]; // shown for editions without their own picture
 /** @type {Record<string, string[]>} */
 const PICTURES = {
   "classic-2003": PLAIN,
@@ -102,7 +102,7 @@ export function NewTable() {
     next.options = fitting(next);
     setChoice(next);
     lastChoice.value = next;
-    const isNewest = () => lastChoice.value === next; // ignore outdated answers
+    const isNewest = () => lastChoice.value === next; // ignore outdated responses
     checkTable(settingsOf(next)).then(
       () => isNewest() && setProblem(null),
       (refusal) => isNewest() && setProblem({ message: refusal.reason, at }),

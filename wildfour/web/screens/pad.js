@@ -44,7 +44,7 @@ function NewPad({ begun }) {
     <${NewPadForm} first=${first} done=${begun} /><${FromFile} opened=${begun} />`;
 }
 
-const MOST = 200_000; // bytes; far above any real pad
+const MOST = 200_000; // bytes; far larger than any real pad
 
 /** Open a pad saved as a file, here or in the terminal. @param {{ opened: (pad: Pad) => void }} props */
 function FromFile({ opened }) {

@@ -28,7 +28,7 @@ import { TableSurface } from "../table/surface/table_surface.js";
 const FROM_FILE = "file";
 const CROWD = 6;
 
-/** @param {{name: string}} props of a match that is kept, or FROM_FILE */
+/** @param {{name: string}} props  name: a saved match's name, or FROM_FILE */
 export function Page({ name }) {
   const [kept, setKept] = useState(/** @type {{ transcript: string, player: number | null } | null} */ (null));
   const [replay, setReplay] = useState(/** @type {ReplayTable | null} */ (null));

@@ -1,7 +1,7 @@
 /**
  * The rules: the game in six pictures, then every clause in folded chapters, with our rulings, the options, and
  * examples that the core has played. Every rejected move links here: /rules/classic-2003?options=jump-in#D9. With
- * `options`, the page shows only the rules of that table. The address holds the search: /rules?find=draw+four
+ * `options`, the page shows only the rules of that table. The address contains the search term: /rules?find=draw+four
  */
 import { classes, html, unset, useEffect, useMemo, useRef, useState } from "../app/html.js";
 import { style } from "../app/lazy_modules.js";
@@ -75,7 +75,7 @@ export function Page({ edition = "" }) {
   </main></div>`;
 }
 
-/** Replace the search in the address; keep the other parameters. @param {string} name @param {string} value */
+/** Replace the search term in the URL; keep the other parameters. @param {string} name @param {string} value */
 function changed(name, value) {
   const search = asked();
   if (value) search.set(name, value);

@@ -47,7 +47,7 @@ export function TableScreen({ name }) {
   return html`<${Lobby} table=${table} />`;
 }
 
-/** Load the chat and the reactions, which a table without company does not need. */
+/** Load the chat and the reactions, which a table with only one person does not need. */
 const loadTalk = () =>
   Promise.all([import("../table/panels/talk_panels.js"), style("talk")]).then(([panels]) => panels);
 

@@ -1,6 +1,6 @@
 /**
  * The lesson's guide. It explains each topic the first time it occurs: possible moves from the server's list, and
- * past events by kind. It points at the subject (lesson.css), and continues when the player has done it. It makes no
+ * past events by kind. It points at the subject (lesson.css), and continues when the player has acted. It makes no
  * moves and blocks none.
  */
 import { html, signal, useEffect, useRef } from "../app/html.js";
@@ -56,7 +56,7 @@ const CLAUSES = {
 /** @param {GameEvent} props */
 const acted = ({ event }) => ["played", "drew", "kept"].includes(event);
 /**
- * The player's own events that complete a topic. Any action completes another topic, once there was time to read it.
+ * The player's own events that complete a topic. Any action completes other topics after enough time to read them.
  * @type {Record<string, (event: GameEvent) => boolean>}
  */
 const DONE = {

@@ -28,7 +28,7 @@ const MOST_LOGGED = 200;
 const QUIET = 2; // number of missed log lines that need no notice
 const SHOWN_FOR = 8000; // ms that a challenger sees the hand
 const TOAST_FOR = 6000;
-const UNANSWERED = 500; // ms until a played card shows that it has no answer yet
+const UNANSWERED = 500; // ms until a played card shows that the server has not responded
 export class LiveTable extends TableSignals {
   /** @param {string} name */
   constructor(name) {
@@ -274,7 +274,7 @@ export class LiveTable extends TableSignals {
 
   async askForHint() {
     if (this.hint.value?.waiting) return;
-    const waiting = {}; // differs from that of a stopped request, whose answer may still arrive
+    const waiting = {}; // differs from the object of a stopped request, whose response may still arrive
     this.hint.value = { waiting };
     const done = await this.do({ do: "hint" });
     if (this.hint.value?.waiting === waiting)

@@ -46,7 +46,7 @@ export class TableSignals {
     this.toast = signal(null);
     this.lifted = signal(""); // key of the lifted card in the hand
     this.naming = signal(""); // a wild card waiting for its color
-    this.sending = signal(""); // a played card that the server has not answered yet
+    this.sending = signal(""); // a played card that awaits the server's response
     /** @type {Signal<ShownHand | null>} */
     this.shown = signal(null);
     /** @type {Signal<ShownHint | null>} */

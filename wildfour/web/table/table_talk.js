@@ -13,7 +13,7 @@ import { isWide } from "./panels/log.js";
 
 const MOST_LINES = 50;
 const BUBBLE_FOR = 4000; // ms
-const MOST_MUTED = 500; // people, the oldest of whom are forgotten
+const MOST_MUTED = 500; // people; the earliest entries are dropped
 
 /** @param {string} person */
 export const isMuted = (person) => mutedPeople.value.includes(person);

@@ -23,7 +23,7 @@ import { playableCards } from "./status_lines.js";
 const SHRINK = [1, 0.86, 0.76, 0.7];
 const FLICK = 40; // px
 
-/** @param {TableSignals} table @returns {{code: string, key: string}[]} in the order in which they lie */
+/** @param {TableSignals} table @returns {{code: string, key: string}[]} in display order */
 export function handOf(table) {
   const { view } = table.game.value;
   /** @type {Record<string, number>} */

@@ -1,4 +1,4 @@
-/** Focus within the hand: one tab stop, arrow keys within. A removed card passes its focus on. */
+/** Focus within the hand: one tab stop, arrow keys within. A removed card passes the focus to its neighbor. */
 import { useLayoutEffect, useRef, useState } from "../../app/html.js";
 
 /**

@@ -46,7 +46,7 @@ function Advice({ table }) {
 }
 
 /**
- * A prompt. It takes the focus, and gives it back once answered.
+ * A prompt. It takes the focus, and returns it once answered.
  * @param {{ table: LiveTable, label: string, labelled: string, children: any }} props
  */
 function Box({ table, label, labelled, children }) {

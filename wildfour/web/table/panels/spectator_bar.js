@@ -1,4 +1,4 @@
-/** The bar for spectators: the player they watch, cards face down, and a seat to take over. */
+/** The spectators' bar. It shows the first player with cards face down, and offers a seat to take over. */
 import { html } from "../../app/html.js";
 import { me } from "../../app/saved_state.js";
 import { say } from "../../app/words.js";

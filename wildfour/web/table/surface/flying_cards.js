@@ -9,7 +9,7 @@ import { inFrame } from "./frame_schedule.js";
 const OUT = "cubic-bezier(.2,.8,.2,1)";
 export const MOVE = 240; // ms
 const WIDTH = 150; // px; width of a flying card's back on most screens
-const MANY = 3; // most animations to speed up; if more are running, all finish immediately
+const MANY = 3; // maximum number of animations to speed up; if more are running, all finish immediately
 const AT_ONCE = 6; // animations that start in one frame: each is a layer
 const APART = 3; // frames until the next batch starts; few enough not to delay a deal
 const HURRY = 3; // speed factor for flying cards after a new event

@@ -1,6 +1,6 @@
 /**
- * The launcher: each opponent is a crash-pad, and one is chosen. Pull the plate back and release, or use the arrow keys
- * and Enter. The browser sends the aim; the server computes the flight and sends it with the update.
+ * The launcher: each opponent has a crash-pad, and the user chooses one. Pull the plate back and release, or use the arrow
+ * keys and Enter. The browser sends the aim; the server computes the flight and sends it with the update.
  */
 import { html, unset, useEffect, useRef } from "../../app/html.js";
 import { acrobat } from "../../art/card_faces.js";

@@ -1,6 +1,6 @@
 /**
  * Positions of the seats on the felt, and the path of play around it (docs/look.md, layout of the table). Seat 1 is on
- * your left. The left column runs upward, the top row rightward, the right column downward: play to the left is
+ * your left. The left column runs upward, the top row rightward, the right column downward, so play to the left is
  * clockwise.
  */
 
@@ -15,7 +15,7 @@ const SPLIT = {
  * of it, from the middle, that the direction arrows avoid */
 
 /**
- * Return whether the felt is too low for a row over the piles or two seats per side: then all players sit beside the
+ * Return whether the felt is too low for a row over the piles or two seats per side. If so, all players sit beside the
  * piles.
  * @param {Felt} props
  * @param {number} others
@@ -74,7 +74,8 @@ function spotsBesidePiles(felt, others) {
 }
 
 /**
- * Seats on the left run outward in the lower row and back in the upper one; on the right, the other way: clockwise.
+ * Seats on the left run outward in the lower row and back in the upper one. On the right, it is the other way
+ * around, so play runs clockwise.
  * @param {Felt} felt
  * @param {number} others
  * @param {number[]} props
