@@ -7,7 +7,7 @@ from wildfour.rulebook.moves import MOVES_END
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.legal_moves import Moves, legal_moves
-from wildfour.rules.primitives import Chance, below
+from wildfour.rules.primitives import Chance, below, nth_of_two
 from wildfour.rules.state import Phase, RoundState
 
 
@@ -57,3 +57,15 @@ def trace_number(states: Any, chances: Any, number: int, wildness: int, room: Mo
     """Trace the round with the given number."""
     begin_stream(chances[0], number)
     return trace(states, chances[0], wildness, room, made)
+
+
+def find_in_both(even: int, odd: int, n: int) -> int:
+    """Find a bit in two words."""
+    return nth_of_two(even, odd, n)
+
+
+def fail_at(number: int, bad: int) -> int:
+    """Return a number, but fail at a bad one."""
+    if number == bad:
+        raise ValueError
+    return number

@@ -27,7 +27,6 @@ MOST_IMPORTS_OF_EXPERT, MOST_LINES_OF_EXPERT = 20, 1881
 EXPERT = {"bluff_record.py", "determinization.py", "match_history.py", "round_history.py", "state_from_view.py"}
 # Functions that compiled code exports: their callers pass arrays.
 C_ENTRY_POINTS = {
-    "wildfour/envs/core/step_loop.py:entry",
     "wildfour/simulation/counted_rounds.py:play_in_blocks",
     "wildfour/simulation/match_rounds.py:play_tasks",
 }

@@ -2,7 +2,6 @@
 
 import random
 from functools import cache
-from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -12,22 +11,21 @@ from tests import compiled_play
 from tests.loading import load
 from tests.shared.explore import random_table
 from wildfour.bots.policies import random_policy
-from wildfour.bots.policies.plan import Policy
 from wildfour.chance.streams import SeededChance
 from wildfour.compiled import round_loop
 from wildfour.compiled.compiler import Function
-from wildfour.compiled.cpu import READY, Cpu, play_rounds
+from wildfour.compiled.cpu import Cpu, play_rounds
 from wildfour.compiled.state_arrays import new_chances, new_states, values
 from wildfour.errors import Invalid
 from wildfour.rulebook.editions import EDITIONS
 from wildfour.rulebook.moves import MOVES_END
 from wildfour.rulebook.option_parser import Options
 from wildfour.rulebook.rules_in_force import Rules
+from wildfour.rules import primitives
 from wildfour.rules.apply import apply
 from wildfour.rules.deal import deal
 from wildfour.rules.legal_moves import MOST_LEGAL_MOVES, is_needless, legal_moves
 from wildfour.rules.state import ARRAYS, SCALARS, Phase, RoundState
-from wildfour.simulation.backends.on_cpu import compiled
 
 ROUNDS = 10_400
 CHUNKS = 26
@@ -125,12 +123,10 @@ def test_impossible_requests_are_rejected_with_a_message() -> None:
         play_rounds(random_policy, "classic-2003", players=2, rounds=-1)
 
 
-def test_machines_share_no_symbol_names() -> None:
-    """A linker that loaded two machines with common names from disk would mix up their functions."""
-    names = [
-        {twin.py_func.__qualname__ for twin in compiled(policy).twins.values() if hasattr(twin, "py_func")}
-        for policy in (Policy.RANDOM, Policy.SKILLED, Policy.NETWORK)
-    ]
-    ready = {twin.py_func.__qualname__ for twin in READY.values() if hasattr(twin, "py_func")}
-    assert all(len(each) > 100 for each in names)
-    assert all((one & other) <= ready for one, other in combinations(names, 2))
+def test_compiled_and_interpreted_code_count_two_words_the_same() -> None:
+    generator = random.Random(1)
+    found = machine()[compiled_play.find_in_both]
+    for _ in range(2000):
+        even, odd = (generator.getrandbits(60) & generator.getrandbits(60) | 1 << 59 for _ in range(2))
+        n = generator.randrange(even.bit_count() + odd.bit_count())
+        assert found(even, odd, n) == primitives.nth_of_two(even, odd, n)

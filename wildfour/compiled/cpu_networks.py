@@ -1,29 +1,20 @@
-"""CPU primitives for the network and its encoding: memory for rows and layers, and bits as byte vectors."""
+"""Network parts written for the CPU."""
 
 from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import njit, types
+from numba import types
 from numba.extending import intrinsic
 
 from wildfour.compiled.compiler import Function
+from wildfour.compiled.jit import room
 
 LANES = 64
 
 
-def room(length: int, kind: Any) -> Any:
-    """Return a compiled function that allocates a row."""
-
-    @njit(nogil=True)
-    def made() -> Any:
-        return np.empty(length, kind)
-
-    return made
-
-
 def ready_for(row: Function, reading: Function, layer: Function) -> dict[Function, Any]:
-    """Return compiled versions of a network's three row allocators, with the same lengths."""
+    """Return compilable versions of a network's three row allocators, with the same lengths."""
     return {row: room(len(row()), np.int64), **{one: room(len(one()), np.float32) for one in (reading, layer)}}
 
 

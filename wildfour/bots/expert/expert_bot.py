@@ -117,7 +117,7 @@ def estimate_moves(
     warm_up(rules_of_view(view).decks)
     seen = as_view_with_history(as_the_team_plays(view, stakes))
     tried = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)
-    try_deals = partial(machine().twins[search.try_deals], tried)
+    try_deals = partial(machine()[search.try_deals], tried)
     if effort.iterations is not None:
         try_deals(effort.iterations)
     else:
@@ -125,11 +125,11 @@ def estimate_moves(
         iterate_until(effort.until, try_deals)
     tries, values = tried.work["visits"].tolist(), tried.work["values"].tolist()
     found = [Estimate(move, values[i] / max(tries[i], 1), tries[i]) for i, move in enumerate(moves)]
-    first = found.pop(machine().twins[search.best_move_index](tried))
+    first = found.pop(machine()[search.best_move_index](tried))
     return [first, *sorted(found, key=lambda one: (-one.tries, -one.value))]
 
 
-def iterate_until(until: float, try_deals: Callable[[int], bool]) -> None:
+def iterate_until(until: float, try_deals: Callable[[int], int]) -> None:
     """Try deals in slices. Each slice uses a quarter of the time left, because other programs may slow it down. Stop
     early once more deals cannot change the result."""
     deals = SLICE

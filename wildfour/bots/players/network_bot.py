@@ -7,7 +7,6 @@ plays like skilled.
 import random
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -66,5 +65,5 @@ def network_move(view: View, stakes: Stakes, luck: random.Random, network: Netwo
     view = as_the_team_plays(view, stakes)
     states = records_of([state_from_view(view)])
     context = context_array(view.edition, tuple(view.options), stakes)
-    choice: Any = machine()[determinization.choose_unseen]
-    return int(choice(states, new_stream(luck), view.seat, NO_BELIEFS, USUAL, network, context))
+    choose_unseen = machine()[determinization.choose_unseen]
+    return choose_unseen(states, new_stream(luck), view.seat, NO_BELIEFS, USUAL, network, context)

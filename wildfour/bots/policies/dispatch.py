@@ -1,7 +1,8 @@
 """Policy dispatch by number, for simulation, environments, and search; compilable.
 
-A table's policies determine the code to compile: skilled takes a minute, and the network longer. `choose`, which
-rounds and environments call, has a variant for each set of policies. PARTS lists each variant's compiled modules.
+A table's policies determine the code to compile: skilled takes longer than rates, and the network longer still.
+`choose`, which rounds and environments call, has a variant for each set of policies. PARTS lists each variant's
+compiled modules.
 """
 
 import sys

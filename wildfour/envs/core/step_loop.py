@@ -6,7 +6,6 @@ them (compiled/specialization.py).
 
 from typing import Any, NamedTuple
 
-from wildfour.compiled.c_entry_points import carray
 from wildfour.encoding.observation import write_observation
 from wildfour.envs.core.step import Episode, start, step_one, write_view
 
@@ -63,27 +62,3 @@ def run(what: int, rows: Rows) -> None:
             else:
                 start(s, e, rows.mask[i])
             rows.seats[i] = write_view(s, e, rows.seats[i], rows.obs[i], rows.mask[i])
-
-
-def entry(  # type: ignore[no-untyped-def]
-    what, n, obs_words, mask_words, players, states, arrays, chances, lucks, envs, settings, plans, obs, mask, seats,
-    rewards, ended, finals, actions
-):  # fmt: skip
-    """Run the n environments whose arrays start at the given addresses; called from C."""
-    rows = Rows(
-        carray(states, n),
-        carray(arrays, n),
-        carray(chances, n),
-        carray(lucks, n),
-        carray(envs, n),
-        carray(settings, 1)[0],
-        carray(plans, 1)[0],
-        carray(obs, (n, obs_words)),
-        carray(mask, (n, mask_words)),
-        carray(seats, n),
-        carray(rewards, (n, players)),
-        carray(ended, n),
-        carray(finals, (n, obs_words)),
-        carray(actions, n),
-    )
-    run(what, rows)

@@ -45,7 +45,7 @@ def parts_for(policy: Policy) -> Parts:
 def compiled(policy: Policy, *more: ModuleType) -> Cpu:
     """Compile the rules, the policies, the counting, and any further modules together."""
     modules, overrides = parts_for(policy)
-    return Cpu([*modules, *more], overrides, ready=compiled_network.ready() if policy == Policy.NETWORK else None)
+    return Cpu([*modules, *more], overrides, ready=compiled_network.ready if policy == Policy.NETWORK else dict)
 
 
 def machine_for(request: TableRequest, *more: ModuleType) -> Cpu:

@@ -33,7 +33,8 @@ matches-elsewhere = Partien werden auf cpu simuliert, nicht auf { $backend }; la
 
 ## Wo es läuft
 
-compiling = Die Regeln werden für diesen Rechner übersetzt; das dauert etwa eine Minute, und nur beim ersten Mal.
+compiling = Die Regeln werden für diesen Rechner übersetzt; das dauert bis zu einer halben Minute, und nur beim ersten Mal.
+machine-code-failed = Der kompilierte Code für { $engine } ist fehlgeschlagen. Das ist ein Fehler in Wildfour; bitte melden Sie ihn.
 no-cuda-package = Eine GPU braucht das Paket numba-cuda, und { LONG($python) } hat es nicht; installiere es dort, oder lass --on cuda weg.
 no-gpu = Hier gibt es keine GPU, die CUDA benutzen kann; lass --on cuda weg, dann rechnen die Kerne.
 no-ray = --on ray braucht das Paket ray, und { LONG($python) } hat es nicht; installiere es dort, oder lass --on ray weg.

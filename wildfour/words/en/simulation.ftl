@@ -27,7 +27,8 @@ matches-elsewhere = Matches are simulated on the cpu, not on { $backend }; leave
 
 ## Backends
 
-compiling = Compiling the rules for this computer; this takes about a minute, and later runs reuse the result.
+compiling = Compiling the rules for this computer; this takes up to half a minute, and later runs reuse the result.
+machine-code-failed = The compiled code for { $engine } failed. This is a bug in Wildfour; please report it.
 no-cuda-package = A GPU needs the numba-cuda package, which { LONG($python) } does not have; install it there, or leave out --on cuda.
 no-gpu = CUDA found no usable GPU; leave out --on cuda to use the CPU cores.
 no-ray = --on ray needs the ray package, which { LONG($python) } does not have; install it there, or leave out --on ray.
