@@ -31,7 +31,7 @@ PLAYERS = 4
 AT_ONCE = 20  # tables opened at the same time
 WINDOWS = 5  # measured in a saturation run
 PAIRS = 10
-NO_CHAIN = "from wildfour.table import table; table.chain_of = lambda match: None"
+NO_CHAIN = "from wildfour.table import table; table.link_of = lambda match: b''"
 SETTINGS: dict[str, Any] = {"seats": PLAYERS, "pace": 0, "spectators": False, "options": "target=100000"}
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from typing import NoReturn
 
 from wildfour.client.errors import Cheat
-from wildfour.events.event_views import announced
+from wildfour.events.event_views import announced, public_json
 from wildfour.events.match_events import RoundBegan, SatDown
 from wildfour.fair.commitments import Terms, commitment_to, fingerprint_of, fresh_seed
-from wildfour.fair.move_chain import MoveChain, next_link
+from wildfour.fair.move_chain import first_link, next_link
 from wildfour.fair.proof import Noted
 from wildfour.match.formats import format_named
 from wildfour.protocol.frames import News, Seats, Whole
@@ -132,7 +132,7 @@ class FairnessCheck:
             return
         self._number += len(frame.events)
         if not all(isinstance(event, SatDown) for event in frame.events):
-            public = b"[" + b",".join([announced(event.seen_by(None)).public_json for event in frame.events]) + b"]"
+            public = public_json([announced(event.seen_by(None)) for event in frame.events])
             flight = "" if frame.flight is None else frame.flight.word
             self._chain = next_link(self._chain, public, bytes.fromhex(frame.seal) or flight.encode())
 
@@ -220,7 +220,7 @@ class FairnessCheck:
         form = format_named(self._terms.format, parse_options(self._terms.options))
         if began.seating != form.seating(len(attempt.names), ()):
             _cheat("changed")
-        self._chain = MoveChain.begin(bytes.fromhex(attempt.fingerprint), self._who).link
+        self._chain = first_link(bytes.fromhex(attempt.fingerprint), self._who)
 
     def _compare(self, number: int, link: str) -> None:
         """Compare the server's link with this client's, or continue from it after a gap."""

@@ -57,6 +57,11 @@ class EventViews:
         return encode(self.open.seen_by(seat)) if self.kind in NEW_HANDS else self.public_json
 
 
+def public_json(events: Sequence[EventViews]) -> bytes:
+    """Encode events for spectators."""
+    return b"[" + b",".join([event.public_json for event in events]) + b"]"
+
+
 def announced(event: Event) -> EventViews:
     """Return the views of a match event, which is public."""
     return EventViews(NO_KIND, NOBODY, NO_CARD, NOBODY, event)

@@ -5,12 +5,12 @@ from itertools import zip_longest
 
 from wildfour.chance.launcher_physics import launch_in
 from wildfour.errors import BadTranscript, Invalid
-from wildfour.events.event_views import EventViews, announced
+from wildfour.events.event_views import EventViews, announced, public_json
 from wildfour.events.match_events import RoundBegan
 from wildfour.fair.chain import links
 from wildfour.fair.commitments import commitment_to, key_of
 from wildfour.fair.fair_deals import ShakeChance
-from wildfour.fair.move_chain import MoveChain
+from wildfour.fair.move_chain import first_link, next_link, seal_in
 from wildfour.fair.proof import NOTHING_SEEN, Noted, Place, Proof
 from wildfour.fair.tamper_diagnosis import Unfair, check_fingerprint, check_order
 from wildfour.match.match import Match, streams_of
@@ -145,14 +145,15 @@ class Rounds:
 
     def links(self, match: Match) -> Iterator[tuple[Place, bytes]]:
         """Yield the move chain: the link before the first deal, then one per deal and move."""
-        chain = MoveChain.begin(self.pledge.fingerprint, match.bots)
-        yield Place(0, 0), chain.link
+        link = first_link(self.pledge.fingerprint, match.bots)
+        yield Place(0, 0), link
         for number, (played, told) in enumerate(zip(self.played, self.told, strict=True), start=1):
             if played.over:
                 told[-1][0].extend(announced(event) for event in match.endings(number, played.hands))
             for index, (events, flight) in enumerate(told):
-                chain.add(events, self._key(number), flight)
-                yield Place(number, index), chain.link
+                seal = seal_in(events, link, self._key(number))
+                link = next_link(link, public_json(events), seal or flight.encode())
+                yield Place(number, index), link
 
     def check_deal(self, played: Round, record: RoundRecord) -> None:
         if played.dealt != record.dealt:

@@ -90,7 +90,7 @@ def snapshot(table: Table, *, texts: bool = True) -> bytes:
             saved_round(match.round, match.seating, texts=texts),
             match.pledge,
             match.secret,
-            b"" if table.chain is None else table.chain.link,
+            table.link,
             table.facts,
         )
     )

@@ -17,11 +17,11 @@ import msgspec
 from wildfour.chance.launcher_physics import Launch
 from wildfour.chance.streams import Stream
 from wildfour.errors import Illegal, Invalid, Stale
-from wildfour.events.event_views import EventViews, announced
+from wildfour.events.event_views import EventViews, announced, public_json
 from wildfour.events.match_events import RoundBegan, SatDown
 from wildfour.events.round_events import Event
 from wildfour.fair.fair_deals import ShakeChance
-from wildfour.fair.move_chain import MoveChain
+from wildfour.fair.move_chain import first_link, next_link, seal_in
 from wildfour.match.match import Match
 from wildfour.rules.legal_moves import others_may_move
 from wildfour.table.move_priority import BotQuestion, Speaker, ignores_staleness, in_order, is_accusation
@@ -46,7 +46,7 @@ class Table:
         self._last_view: TableView | None
         self._elsewhere: tuple[int, ...] = ()
         self.facts = [PlayerFacts() for _ in match.players]
-        self.chain = chain_of(match)
+        self.link = link_of(match)
         self.opening = self._begin_round()
 
     @classmethod
@@ -59,7 +59,7 @@ class Table:
         self._logs = [RoundLog(number + 1, match.seating)]
         self._last_view, self._elsewhere = None, ()
         self.facts = list(facts) or [PlayerFacts() for _ in match.players]
-        self.chain = MoveChain(link) if link else None
+        self.link = link
         self.opening = Update(number + 1, ())
         return self
 
@@ -129,11 +129,13 @@ class Table:
         return [] if end is None else [end_line(end)]
 
     def _tell(self, events: Sequence[EventViews], lines: Sequence[str], flight: str = "") -> Update:
-        seal = b""
-        if self.chain is not None and lines:
-            seal = self.chain.add(events, cast(ShakeChance, self.match.round.stream).key, flight)
+        seal = public = b""
+        if self.link and lines:
+            seal = seal_in(events, self.link, cast(ShakeChance, self.match.round.stream).key)
+            public = public_json(events)
+            self.link = next_link(self.link, public, seal or flight.encode())
         note_facts(self.facts, self.match.seating, self.match.round, events)
-        news = Update(self.number + 1, events, lines, seal)
+        news = Update(self.number + 1, events, lines, seal, public)
         self._logs[-1].events += events
         self.number += len(events)
         return news
@@ -256,13 +258,13 @@ class Table:
         other.opening, other._last_view = self.opening, None
         other._elsewhere = self._elsewhere
         other.facts = [copy(one) for one in self.facts]
-        other.chain = None if self.chain is None else self.chain.copy()
+        other.link = self.link
         other._logs = [log.copy() for log in self._logs]
         return other
 
 
-def chain_of(match: Match) -> MoveChain | None:
-    """Start the move chain of a fair match that has just been dealt. Return None for other matches."""
+def link_of(match: Match) -> bytes:
+    """Return the first link of the move chain of a fair match that has just been dealt, or nothing for others."""
     if match.pledge is None or match.number > 1 or match.round.moves or not isinstance(match.round.stream, ShakeChance):
-        return None
-    return MoveChain.begin(match.pledge.fingerprint, match.bots)
+        return b""
+    return first_link(match.pledge.fingerprint, match.bots)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from wildfour.events.event_kinds import NEW_HANDS, EventKind
-from wildfour.events.event_views import EventViews
+from wildfour.events.event_views import EventViews, public_json
 from wildfour.events.round_events import Event
 from wildfour.round.round import Round
 from wildfour.round.view import View
@@ -26,6 +26,7 @@ class Update(NamedTuple):
     events: Sequence[EventViews]
     lines: Sequence[str] = ()
     seal: bytes = b""
+    public: bytes = b""  # the events as JSON for spectators, if already encoded
 
     def seen_by(self, seat: int | None) -> list[Event]:
         """Return the events as a seat or spectator may see them."""
@@ -34,10 +35,8 @@ class Update(NamedTuple):
     def json(self, seat: int | None) -> bytes:
         """Encode the events for a seat or a spectator."""
         if seat is None:
-            events = [event.public_json for event in self.events]
-        else:
-            events = [event.json(seat) for event in self.events]
-        return b"[" + b",".join(events) + b"]"
+            return self.public or public_json(self.events)
+        return b"[" + b",".join([event.json(seat) for event in self.events]) + b"]"
 
     def insiders(self, seats: int) -> Collection[int]:
         """Return the seats that may see more than spectators."""

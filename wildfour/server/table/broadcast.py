@@ -206,7 +206,7 @@ def whole(hosted: HostedTable, person: str, here: Mapping[str, bool], due: int |
         numbers=None if told is None else [number for number, _ in told],
         pad=None if table is None or not words else pad(table),
         facts=[] if table is None else facts(table),
-        link="" if table is None or table.chain is None else table.chain.link.hex(),
+        link="" if table is None else table.link.hex(),
     )
 
 
