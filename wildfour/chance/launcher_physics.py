@@ -1,7 +1,7 @@
 """Launcher physics (I1, R30): the player sets aim and power, and two random wobbles disturb the flight.
 
 Integer arithmetic only, so that the server, the verifier, and the animation compute the same flight. The crash-pad is a
-circle whose center is 1,000 away. The figure starts at 45 degrees, so its distance grows with the square of its power.
+circle whose center is 1,000 away. The figure starts at 45 degrees, so its range grows with the square of the power.
 """
 
 import re
@@ -55,7 +55,7 @@ def fly(launch: Launch, wobbles: tuple[int, int]) -> Flight:
 
 
 def flight_in(word: str) -> Flight | None:
-    """Parse a transcript word. Return None if it is not a flight, or does not match the computed flight."""
+    """Parse a transcript word. Return None if the word is not a flight, or does not match the computed flight."""
     found = WORD.fullmatch(word)
     if found is None:
         return None
@@ -67,6 +67,6 @@ def flight_in(word: str) -> Flight | None:
 
 
 def launch_in(words: tuple[str, ...]) -> Launch | None:
-    """Return a move's launch from the random words that the move recorded."""
+    """Return a move's launch from its recorded random results."""
     flight = flight_in(words[0]) if words else None
     return None if flight is None else flight.launch

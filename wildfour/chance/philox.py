@@ -1,9 +1,9 @@
 """Philox4x32-10, a counter-based generator, in the compilable subset, so it runs both interpreted and compiled.
 
 J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw: Parallel random numbers: as easy as 1, 2, 3. SC '11.
-The key is a 64-bit seed, the counter is (block, 0, round number): every round of every seed has a separate stream,
-the same on every machine. Numbers below n come from Lemire's multiplication with rejection, so they are unbiased.
-(D. Lemire: Fast random integer generation in an interval. ACM TOMACS 29, 2019.)
+The key is a 64-bit seed, and the counter is (block, 0, round number). So every round of every seed has a separate
+stream, identical on every machine. Numbers below n come from Lemire's multiplication with rejection, so they are
+unbiased. (D. Lemire: Fast random integer generation in an interval. ACM TOMACS 29, 2019.)
 """
 
 from typing import Protocol

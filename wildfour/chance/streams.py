@@ -32,7 +32,7 @@ class Stream(Chance, Protocol):
         ...
 
     def wobbles(self) -> tuple[int, int]:
-        """Draw a flight's wobbles: see launcher_physics.py."""
+        """Draw the two wobbles of a flight (see launcher_physics.py)."""
         ...
 
     def mark(self) -> Any:
@@ -47,7 +47,7 @@ class Stream(Chance, Protocol):
 
 
 class StreamOfChance:
-    """Base class for streams that pick cards and flips with `below`."""
+    """Base class for streams that pick cards and decide flips with `below`."""
 
     @property
     def position(self) -> int | None:
@@ -119,7 +119,7 @@ class RandomChance(StreamOfChance):
         self._generator = generator or random.SystemRandom()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the generator, but not the operating system's, which has no state."""
+        """Pickle the generator, unless it is the operating system's, which has no state."""
         is_system = isinstance(self._generator, random.SystemRandom)
         return RandomChance, () if is_system else (self._generator,)
 
@@ -133,7 +133,7 @@ class RecordedChance:
     __slots__ = ("_mark", "_names", "_used", "launch", "record", "stream")
 
     def __init__(self, stream: Stream, names: Sequence[str]) -> None:
-        """`names` are the text forms of all physical cards."""
+        """Wrap a stream. `names` are the text forms of all physical cards."""
         self.stream = stream
         self.record: list[str] = []
         self.launch: Launch | None = None  # the current flip's launch; without one, a flip hits with a probability

@@ -44,7 +44,8 @@ def action_bit(move: int) -> int:
 
 
 def write_mask(s: RoundState, settings: Offering, seat: int, in_turn: int, row: Any) -> None:
-    """Write a seat's actions. If `in_turn`, the phase asks the seat. Otherwise it may act out of turn or wait."""
+    """Write a seat's actions. If `in_turn` is nonzero, the phase requires a move from the seat. Otherwise, the seat may
+    act out of turn or wait."""
     write_cards(s, settings, seat, in_turn, row)
     words = 0
     named = 0

@@ -23,7 +23,7 @@ class Offering(Protocol):
     """Settings that determine which actions a mask offers."""
 
     asks: int  # 1: ask every player who may act out of turn; 0: make calls automatically
-    sensible: int  # LEGAL: all legal actions; PATIENT: no senseless ones; SENSIBLE: also no holding back of cards
+    sensible: int  # LEGAL: all legal actions; PATIENT: no senseless actions; SENSIBLE: also no holding back cards
 
 
 def flip_planes_at(rules: Rules, players: int) -> int:
@@ -32,7 +32,8 @@ def flip_planes_at(rules: Rules, players: int) -> int:
 
 
 def referee_at(rules: Rules, players: int) -> int:
-    """Return the offset of the referee block: one word for the card that may be taken back, and one per seat."""
+    """Return the offset of the referee block: one word for the card under a top card that may be taken back, and one
+    per seat."""
     return flip_planes_at(rules, players) + (2 * WIDE_PLANE if rules.launcher else 0)
 
 

@@ -61,7 +61,8 @@ def with_card(zone: Zone, word: int, card: int) -> int:
 
 
 def write_counts(zone: Zone, top: int, under: int, even_cards: int, odd_cards: int, row: Any, first: int) -> None:
-    """Write one byte per kind: the count in a zone plus two cards, restricted to the cards in the two masks."""
+    """Write one byte per kind. Count the cards of a zone and two further cards, restricted to the cards in the two
+    masks."""
     even = (with_card(zone, 0, top) | with_card(zone, 0, under)) & even_cards
     odd = (with_card(zone, 1, top) | with_card(zone, 1, under)) & odd_cards
     put_sums(row, first, even & COLORED, odd & COLORED)
@@ -123,8 +124,8 @@ def write_observation(s: RoundState, seat: int, row: Any) -> None:
 def write_known(s: RoundState, seat: int, row: Any) -> None:
     """Write the known cards in other hands: none by default.
 
-    envs/core/private_knowledge.py replaces this if a seat sees its private knowledge. `write_open_hands` replaces it if
-    a seat sees all hands.
+    envs/core/private_knowledge.py replaces this function if a seat sees its private knowledge. `write_open_hands`
+    replaces it if a seat sees all hands.
     """
 
 

@@ -15,7 +15,7 @@ from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.piles import add, find, is_empty, remove
 from wildfour.rules.state import Phase, RoundState, TextForm
 
-OTHER_NAMES = {"layer": "laid-by"}  # old names from earlier transcripts
+OTHER_NAMES = {"layer": "laid-by"}  # names used in earlier transcripts
 LATEST = ("color-before", "drawn")  # parsed last, since they need the card under the top card and the turn
 
 

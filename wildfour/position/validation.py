@@ -19,7 +19,7 @@ from wildfour.rules.state import Phase, RoundState
 from wildfour.rules.uno_call import may_call_now
 
 MOST_DEMANDED = 8 * 2 + 4 * 4  # cards demanded by all draw cards in a deck
-OWN_CARD = {Phase.FLIP: "flip", Phase.GIVE: "give", Phase.SWAP: "swap"}  # the player of the top card acts
+OWN_CARD = {Phase.FLIP: "flip", Phase.GIVE: "give", Phase.SWAP: "swap"}  # phases where the player of the top card acts
 SEVEN = 7
 
 
@@ -179,7 +179,7 @@ def check_passes(s: RoundState) -> None:
 
 
 def check_under(edition: Edition, s: RoundState) -> None:
-    """Check the card under the top card: the players must be the referees, and the previous color known."""
+    """Check the card under the top card: the players must be the referees, and the previous color must be known."""
     if s.under == NO_CARD:
         refuse_if(s.under_by != NOBODY, "position-nothing-under")
         return

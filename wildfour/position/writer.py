@@ -73,7 +73,7 @@ def seats_text(bits: int) -> str:
 
 
 def undealt(s: RoundState) -> Zone:
-    """Return the cards that are neither in a hand nor on the discard pile, usually those of the draw pile."""
+    """Return the cards that are neither in a hand nor on the discard pile, usually the draw pile."""
     rest = [s.rules.deck[word & 1] for word in range(len(s.draw))]
     for zone in (*s.hands, s.discard):
         rest = [left & ~cards for left, cards in zip(rest, zone, strict=True)]

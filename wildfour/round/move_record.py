@@ -8,7 +8,8 @@ import msgspec
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Result of a round. `winner` is None if it was drawn (R7). `leftovers` lists the points left in each hand."""
+    """Result of a round. `winner` is None if the round was drawn (R7). `leftovers` lists the points left in
+    each hand."""
 
     winner: int | None
     points: int

@@ -1,7 +1,8 @@
 """Each seat's knowledge of the hands: public inferences, and cards that the seat has seen.
 
 Inferences are the rows of rules/public_knowledge.py, the same for all seats. A seat knows the cards that it saw in a
-hand or entering one: a hand shown to the challenger, a given card, a card taken back, or a hand given away in a swap.
+hand or saw entering one: a hand shown to the challenger, a given card, a card taken back, or a hand given away in a
+swap.
 """
 
 from collections.abc import Sequence
@@ -18,7 +19,8 @@ COLORS = (0, 1, 2, 3, NO_COLOR)
 
 
 class Knowledge:
-    """`fresh` holds the rows. `known[owner][seat]` lists the kinds that a seat or spectator knows to be in a hand."""
+    """`fresh` holds the rows. `known[owner][seat]` lists the kinds that a seat or spectator knows to be in the owner's
+    hand."""
 
     __slots__ = ("applied", "fresh", "known", "players")
 
@@ -86,7 +88,7 @@ class Knowledge:
         self.add(owner, giver, event.card)
 
     def observe_new_hands(self, event: EventViews, hands: Sequence[list[int]]) -> None:
-        """Move knowledge with the hands. A player who gave a hand away knows all of it."""
+        """Move knowledge with the hands. A player who gave a hand away knows all its cards."""
         came_from = list(range(self.players))
         if event.kind == EventKind.SWAPPED:
             came_from[event.seat], came_from[event.other] = event.other, event.seat

@@ -60,7 +60,7 @@ class Round:
         self._begin(RoundState(self._rules, players), stream_of(seed, chance), Knowledge(players))
         self.drew_for_deal = dealer is None
         self.opening: list[Event] = [event.open for event in self._happens(self._deal, dealer)]
-        self._base = self.state.save(), 0  # a saved state, and the number of moves before it
+        self._base = self.state.save(), 0  # a saved state, and the number of moves made before it
         self._first_knowledge: Knowledge | None = None
         self.dealt: tuple[str, ...] = self._chance.take_record()
         self.dealt_to: int | None = self._chance.stream.position  # stream position after the deal
@@ -207,7 +207,7 @@ class Round:
         return [names[move] for move in self.move_ids(self.turn if seat is None else seat)]
 
     def view(self, seat: int | None, beside: View | None = None) -> View:
-        """Return what a seat may see (None: a spectator). Passing `beside`, a view of the same moment, saves time."""
+        """Return what a seat may see (None: a spectator). `beside`, another view of the same moment, saves time."""
         moves = () if seat is None else tuple(self.legal_moves(seat))
         if beside is None:
             return self._viewer.view(self.state, seat, self.knowledge, moves)

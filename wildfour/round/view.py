@@ -1,4 +1,5 @@
-"""Views of what a seat may know about a round. Only this removes hidden state (for events: events/event_views.py).
+"""Views of what a seat may know about a round. Only this module removes hidden state from views. events/event_views.py
+does so for events.
 
 A view can be encoded as JSON. Cards, colors, and moves are in notation. None means absent.
 """
@@ -25,14 +26,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """A seat's view, or a spectator's (`seat` is None). Lists by seat start with seat 0."""
 
     edition: str
-    options: tuple[str, ...]  # those changed from the default, in text form: stacking=any
+    options: tuple[str, ...]  # options changed from the default, in text form: stacking=any
     colors: tuple[str, ...]  # color letters: b, g, r, and y
     seat: int | None
     players: int
     dealer: int
     turn: int
     direction: Direction
-    phase: PhaseName  # what the current player is asked: see docs/notation.md
+    phase: PhaseName  # what the current player is asked to do: see docs/notation.md
     top: str
     color: str | None  # current color
     laid_by: int  # player who played the top card; the dealer for the start card
@@ -47,7 +48,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     exposed: int | None  # player who can be caught
     passes: int  # consecutive seats that could neither play nor draw
     under: str | None  # the card under the top card, while the top card may be taken back
-    under_by: int | None  # player who played that card
+    under_by: int | None  # player who played `under`
     color_before: str | None  # the current color before the top card
     direction_before: Direction
     objected: tuple[int, ...]  # seats that objected to the top card

@@ -1,4 +1,4 @@
-"""Card faces. This table defines their text forms, points, and names. A face's number is its index here."""
+"""Card faces. The table defines their text forms, points, and names. A face's number is its index in the table."""
 
 from typing import NamedTuple
 

@@ -8,8 +8,8 @@ A *kind* identifies what is printed on a card, as an int below 128:
     54      Mutated Minion
     64 + k  kind k with a picture of the launcher figure (a flip card)
 
-A *card* is one physical card of the deck, an int `word * 64 + bit`. A zone (a hand, the draw pile, the discard pile)
-is a list of words, two for each deck, and each card is one bit of it:
+A *card* is one physical card of the deck, an int `word * 64 + bit`. A zone (a hand, the draw pile, the discard pile) is
+a list of words, two for each deck, and each card is one bit of it:
 
     bit      even word         odd word
     0…51     one of each       the second of each, except the zeros
@@ -17,8 +17,8 @@ is a list of words, two for each deck, and each card is one bit of it:
     56…59    Wild Draw Four    Mutated Minion
 
 A random card in a zone is picked by its index in *pick order*: color by color, each from 0 to 9, Skip, Reverse, and
-Draw Two, a flip card right after its plain counterpart; then Wild, Wild Draw Four, Mutated Minion. The picked kind is
-therefore the same no matter which of two identical cards is in the zone.
+Draw Two, with each flip card right after its plain counterpart; then Wild, Wild Draw Four, Mutated Minion. The picked
+kind is therefore the same no matter which of two identical cards is in the zone.
 
 The text form of a card is a color letter and a face (`r7 y+2 bS gR`), or `W`, `W4`, `M`. A flip card ends
 with `^` (`r7^`).

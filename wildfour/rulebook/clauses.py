@@ -9,7 +9,8 @@ EVERY_EDITION = "C S D M L"
 
 
 class Clause(NamedTuple):
-    """One rule. `editions` holds its editions' letters (see editions.py), and `message` is the id of its sentence."""
+    """One rule. `editions` holds the letters of the editions that contain it (see editions.py), and `message` is the id
+    of its sentence."""
 
     id: str
     editions: str
@@ -50,8 +51,8 @@ NEEDED_EDITIONS = {
 
 
 def from_options(*, rulings: bool) -> tuple[Clause, ...]:
-    """Return the rulings that options change, with the sentences for the defaults; or the house rules, with option
-    names as ids and the sentences for the changes."""
+    """Return the rulings or the house rules that options change. A ruling comes with the sentence for its default. A
+    house rule has its option's name as id and comes with the sentence for the change."""
     return tuple(
         Clause(option.clause, NEEDED_EDITIONS[option.needs], option.usual)
         if rulings

@@ -10,7 +10,7 @@ from wildfour.rulebook.cards import COLORED, HIGH_WILDS, LOW_WILDS, NOT_ZERO, ZE
 class Edition:
     """One rulebook.
 
-    `deck` holds the bits of the existing cards in an even word and an odd word (see cards.py). `flips` holds the bits
+    `deck` holds the bits of the edition's cards in an even word and an odd word (see cards.py). `flips` holds the bits
     of the flip cards among them, in the same form.
     """
 

@@ -21,12 +21,12 @@ OPTIONS = RULINGS + HOUSE_RULES
 BY_NAME = {option.name: option for option in OPTIONS}
 TARGET_RANGE = range(1, 1_000_001)
 
-# Contradictory pairs. docs/combinations.md defines every other combination.
+# Contradictory pairs. docs/combinations.md explains how every other pair combines.
 CONTRADICTIONS = (
     ("draw-until-playable", "drawn-card-stays"),
     ("players-referee", "seven-zero"),
 )
-# Options that have no effect without another one.
+# Options that have no effect without another option.
 ONLY_WITH = (
     ("false-objection-costs", "players-referee"),
     ("suggestion-unanimous", "players-referee"),

@@ -1,4 +1,4 @@
-"""Rulings and house rules that a table can change. Their sentences are in words/: `usual` and `changed`."""
+"""Rulings and house rules that a table can change. `usual` and `changed` are the ids of their sentences in words/."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class Option:
 
     @property
     def field(self) -> str:
-        """The name of its attribute in `Rules`."""
+        """The name of the option's attribute in `Rules`."""
         return self.name.replace("-", "_")
 
     @property

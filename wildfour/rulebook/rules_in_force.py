@@ -16,7 +16,8 @@ class Stacking(IntEnum):
 
 
 def options_of_seats(options: Options, seating: Sequence[int]) -> Options:
-    """Return the options for a round with this seating. Hit rates belong to players, so they move with them."""
+    """Return the options for a round with this seating. Hit rates belong to players, so the rates move with the
+    players."""
     rates = options["hit-rate"]
     if not isinstance(rates, tuple) or len(rates) == 1:
         return options
@@ -27,7 +28,7 @@ class Rules:
     """The rules for an edition with options.
 
     Every option is an int attribute (`s.rules.jump_in`). `deck` and `flips` are the edition's words, `alike` holds the
-    bits that mean equal cards in an even and an odd word, and `hit_rate` has one rate per seat.
+    bits that represent identical cards in even and odd words, and `hit_rate` has one rate per seat.
     """
 
     __slots__ = (*(option.field for option in OPTIONS), "launcher", "minion", "deck", "flips", "alike")
@@ -59,7 +60,7 @@ class Rules:
         return self is other or (isinstance(other, Rules) and self.values() == other.values())
 
     def __hash__(self) -> int:
-        """Hash only a few values, which rarely collide, because every deal needs the hash."""
+        """Hash only a few values, since every deal computes the hash. They rarely collide."""
         return hash((self.target, self.stacking, self.decks, *self.deck))
 
     def values(self) -> tuple[OptionValue, ...]:

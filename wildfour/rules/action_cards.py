@@ -45,7 +45,7 @@ def who_must_draw(s: RoundState) -> int:
 
 
 def demand_cards(s: RoundState, chance: Chance) -> None:
-    """Make a seat draw (D1, D5), letting it answer first if it may."""
+    """Make a seat draw (D1, D5). If allowed, the seat may challenge or stack first."""
     s.pending += 2 if s.face == DRAW_TWO else 4
     s.turn = who_must_draw(s)
     if may_answer(s):
@@ -68,7 +68,7 @@ def may_answer(s: RoundState) -> bool:
 
 
 def take_pending(s: RoundState, chance: Chance) -> None:
-    """Make the current player draw the cards that the played card demands and miss the turn (D1, D5, E7).
+    """Make the current player draw the demanded cards and miss the turn (D1, D5, E7).
 
     R28: a player hit by the flip after a Wild Draw Four draws out of turn. Then the next player plays.
     """

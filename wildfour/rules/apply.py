@@ -1,4 +1,4 @@
-"""Application of moves. `apply` does not check legality: see legal_moves.py, or use wildfour.Round, which checks it."""
+"""Applying moves. `apply` does not check legality: see legal_moves.py, or use wildfour.Round, which checks it."""
 
 from wildfour.rulebook.moves import (
     ACCEPT,

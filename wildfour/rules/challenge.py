@@ -26,7 +26,8 @@ def challenge(s: RoundState, chance: Chance) -> None:
 
 
 def punish_bluff(s: RoundState, chance: Chance) -> None:
-    """Make the bluffer draw instead (D9). R3: the color stays, and the challenger takes a normal turn."""
+    """Make the bluffer draw instead of the challenger (D9). R3: the color stays, and the challenger takes a normal
+    turn."""
     emit(s, EventKind.GUILTY, s.laid_by, NO_CARD, NOBODY)
     let_stand(s)
     draw_cards(s, chance, s.laid_by, s.pending)

@@ -77,7 +77,7 @@ def deal(s: RoundState, chance: Chance) -> None:
 
 
 def turn_up_start_card(s: RoundState, chance: Chance) -> None:
-    """Turn up the start card (B3). A Wild Draw Four goes back into the deck, and another card is turned up (B9)."""
+    """Turn up the start card (B3). A Wild Draw Four is returned to the deck, and another card is turned up (B9)."""
     while True:
         card = picked(s, chance, s.draw, count(s.draw))
         emit(s, EventKind.TURNED_UP, s.dealer, card, NOBODY)

@@ -1,7 +1,7 @@
-"""Effects of a played card, in this order: its flip, seven-zero, and its face's effect.
+"""Effects of a played card, in this order: the flip, seven-zero, and the effect of the card's face.
 
-The flip belongs to the launcher (I1, I3), and seven-zero is a house rule. Most cards, and all start cards (B5 to B8,
-B11), have only their face's effect. Then the next turn begins, or the round ends.
+Only the launcher edition has flips (I1, I3), and seven-zero is a house rule. Most cards, and all start cards (B5 to B8,
+B11), only have the effect of their face. After the effects, the next turn begins, or the round ends.
 """
 
 from wildfour.events.event_kinds import NOBODY, EventKind
@@ -26,8 +26,8 @@ def after_play(s: RoundState, chance: Chance) -> None:
 
 
 def flip_follows(s: RoundState) -> bool:
-    """Return True for a flip card if the player has a card to give, and for a Wild Draw Four (I1, I3), even as the last
-    card (R45)."""
+    """Return True for a Wild Draw Four, and for a flip card if its player has a card to give (I1, I3). This includes a
+    Wild Draw Four played as the last card (R45)."""
     something_to_give = not is_out(s, s.laid_by)
     if s.face == WILD_FOUR:
         return something_to_give or not s.rules.wild_four_flip_gives
@@ -46,7 +46,8 @@ def after_flip(s: RoundState, chance: Chance) -> None:
 
 
 def move_hands(s: RoundState, chance: Chance) -> None:
-    """Apply house rule seven-zero: a 7 lets the player choose a seat. A 0 passes all hands. Last cards do neither."""
+    """Apply the house rule seven-zero. A 7 lets its player choose a seat, and a 0 passes all hands. A last card does
+    neither."""
     if s.face == 7:
         s.turn = s.laid_by
         s.phase = Phase.SWAP

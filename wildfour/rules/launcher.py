@@ -12,7 +12,7 @@ from wildfour.rules.uno_call import close_window, owe_call
 
 
 def may_decline(s: RoundState) -> bool:
-    """Return True if the player may decline to flip (R27), as is always allowed after a Wild Draw Four (I3)."""
+    """Return True if the player may decline to flip (R27). This is always allowed after a Wild Draw Four (I3)."""
     return s.face == WILD_FOUR or not s.rules.must_flip
 
 
@@ -58,7 +58,7 @@ def give_kind(s: RoundState, chance: Chance, kind: int) -> None:
 
 
 def give(s: RoundState, chance: Chance, card: int) -> None:
-    """Give a card (I2). E8: giving the last card goes out. R29: a player left with one card must call."""
+    """Give a card (I2). E8: a player who gives their last card goes out. R29: a player left with one card must call."""
     flipper = s.turn
     target = s.target
     s.target = NOBODY

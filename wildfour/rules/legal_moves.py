@@ -65,7 +65,7 @@ def others_may_move(s: RoundState) -> bool:
 
 
 def is_needless(s: RoundState, seat: int, move: int) -> bool:
-    """Return True for a needless call or catch, which is not against the rules (R14, R15)."""
+    """Return True for a needless call or catch, which the rules allow (R14, R15)."""
     if s.phase == Phase.OVER or seat >= s.players or is_empty(s.hands[seat]):  # R38
         return False
     return move == CALL or (CATCH <= move < CATCH + s.players and may_catch(s, seat, move - CATCH))
@@ -138,7 +138,7 @@ def list_draw(s: RoundState, seat: int, moves: Moves, n: int) -> int:
 
 
 def list_keep(s: RoundState, seat: int, moves: Moves, n: int) -> int:
-    """List the option to keep the drawn card (C3), unless it is playable under house rule must-play."""
+    """List the move that keeps the drawn card (C3), unless the card is playable and the house rule must-play is on."""
     if not (s.rules.must_play and is_rightful(s, seat, s.drawn)):
         moves[n] = KEEP
         n += 1

@@ -28,7 +28,8 @@ def drop_accusations(s: RoundState) -> None:
 
 
 def may_object(s: RoundState, seat: int) -> bool:
-    """Return True for any other player, once, until the next turn begins (R20) or the penalty is drawn (R39)."""
+    """Return True if a seat may object. Every other player may object once, until the next turn begins (R20) or the
+    penalty is drawn (R39)."""
     return s.under != NO_CARD and seat != s.laid_by and s.objected >> seat & 1 == 0
 
 

@@ -25,7 +25,7 @@ def count(zone: Zone) -> int:
 
 
 def count_among(zone: Zone, cards: int) -> int:
-    """Count a zone's cards whose bits are in `cards`, in any word."""
+    """Count a zone's cards whose bits are set in `cards`, in any word."""
     total = 0
     for word in range(len(zone)):
         total += popcount(zone[word] & cards)
@@ -40,8 +40,8 @@ def is_empty(zone: Zone) -> bool:
 
 
 def nth_card(zone: Zone, n: int) -> int:
-    """Return the n-th card of a zone, counted from 0 and ordered by kind (see cards.py). Its kind depends only on the
-    kinds in the zone, not on which of two equal cards is there."""
+    """Return the n-th card of a zone, counted from 0 and ordered by kind (see cards.py). The card's kind depends only
+    on the kinds in the zone, not on which of two identical cards the zone holds."""
     card = nth_of_two(zone[0], zone[1], n) if len(zone) == 2 else nth_of_several(zone, n)
     return card if card & 63 < WILD_KIND else nth_wild(zone, n)
 
@@ -73,22 +73,22 @@ def nth_wild(zone: Zone, n: int) -> int:
 
 
 def first_of(zone: Zone, word: int, step: int, cards: int) -> int:
-    """Return the first of these cards at or after a word. There must be one."""
+    """Return the zone's first card from `cards`, starting at `word`. The zone must contain such a card."""
     while zone[word] & cards == 0:
         word += step
     return word << 6 | nth_bit(zone[word] & cards, 0)
 
 
 def first_equal(rules: Rules, zone: Zone, card: int) -> int:
-    """Return a zone's first card equal to this one, as `find` does, so that equal sequences of kinds give equal
-    states."""
+    """Return the zone's first card identical to this card, as `find` does, so that equal sequences of kinds lead to
+    equal states."""
     if len(zone) > 2:
         return find(rules, zone, kind_of(rules, card))
     return card & ~((zone[0] & rules.alike) >> (card & 63) << 6 & 64)
 
 
 def picked(s: RoundState, chance: Chance, zone: Zone, cards: int) -> int:
-    """Return a uniformly random card from a zone of `cards` cards."""
+    """Return a uniformly random card from a zone that holds `cards` cards."""
     return first_equal(s.rules, zone, pick(chance, zone, cards))
 
 
@@ -157,13 +157,13 @@ def draw_card(s: RoundState, chance: Chance, seat: int) -> int:
 
 
 def draw_cards(s: RoundState, chance: Chance, seat: int, number: int) -> None:
-    """Draw a number of cards, or as many as are left (R7)."""
+    """Draw the given number of cards, or as many as are left (R7)."""
     for _ in range(number):
         if draw_card(s, chance, seat) == NO_CARD:
             break
 
 
 def nothing_to_draw(s: RoundState) -> bool:
-    """Return True if no card can be drawn (R7). A card under one that may be taken back can be drawn, because any draw
-    discards it (G3)."""
+    """Return True if no card can be drawn (R7). If the top card may still be taken back, the card under it counts as
+    drawable, because any draw ends that possibility and discards it (G3)."""
     return is_empty(s.draw) and is_empty(s.discard) and s.under == NO_CARD

@@ -49,7 +49,7 @@ def wilds(odd: int, wild_four: bool) -> int:
 
 
 def last_card_allowed(s: RoundState, hand: Zone) -> int:
-    """Return the cards that may be played last: only numbers with house rule plain-finish."""
+    """Return the cards that may be played last. With the house rule plain-finish, only numbers may."""
     return NUMBERS if s.rules.plain_finish and count(hand) == 1 else EVERY_CARD
 
 
@@ -108,20 +108,20 @@ def stackable(s: RoundState, odd: int) -> int:
 
 
 def can_be_stacked_on(s: RoundState) -> bool:
-    """Return True if a draw card may be stacked on the top card. A last card cannot be stacked on (E7)."""
+    """Return True if a draw card may be stacked on the top card. A player's last card cannot be stacked on (E7)."""
     if s.rules.stacking == Stacking.NONE or s.pending == 0:
         return False
     return stackable(s, 0) != 0 and not is_empty(s.hands[s.laid_by])
 
 
 def is_start_card(s: RoundState) -> bool:
-    """Return True if the top card is the start card, which has no color before it."""
+    """Return True if the top card is the start card. Only a start card has no color before it."""
     return s.color_before == NO_COLOR
 
 
 def may_jump_in(s: RoundState, seat: int) -> bool:
-    """Return True if a seat may jump in (house rule): before the turn has begun, and on a colored card that another
-    player played (R40)."""
+    """Return True if a seat may jump in (house rule). It must do so before the turn has begun, and on a colored card
+    that another player played (R40)."""
     if s.rules.jump_in == 0 or s.phase != Phase.PLAY or s.face >= WILD:
         return False
     return seat != s.turn and seat != s.laid_by and not is_start_card(s)

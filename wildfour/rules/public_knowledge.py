@@ -1,9 +1,9 @@
 """Inferences about hidden hands from public events, written in the compilable subset.
 
 One row per seat counts how many of its cards may be of each color, and how many may be wild. A player who draws instead
-of playing probably has no playable card, so only cards drawn later may be of the current color. Keeping the drawn card
-suggests that it is not of that color either. This is not certain, because playing is optional (C4).
-wildfour/round/player_knowledge.py tracks the cards that each seat saw.
+of playing probably has no playable card, so the rows assume that only cards drawn later may be of the current color.
+Keeping the drawn card suggests that it is not of that color either. Neither inference is certain, because playing is
+optional (C4). wildfour/round/player_knowledge.py tracks the cards that each seat saw.
 """
 
 from wildfour.events.event_kinds import NOBODY, EventKind
@@ -22,7 +22,7 @@ def may_hold(fresh: list[int], seat: int, color: int) -> int:
 
 
 def notice(fresh: list[int], players: int, kind: int, seat: int, color: int, other: int) -> None:
-    """Update the rows for an event. `color` is its card's color, if public."""
+    """Update the rows after an event. `color` is the color of the event's card, if public."""
     if kind == EventKind.PLAYED and other != NOBODY:
         lose_drawn(fresh, seat)
     elif kind == EventKind.PLAYED:

@@ -9,7 +9,7 @@ from wildfour.rules.state import RoundState
 ACTION_POINTS = FACE_TABLE[SKIP].points
 WILD_POINTS = FACE_TABLE[WILD].points
 ACTIONS = ONE_OF_EACH_COLOR * 7 << SKIP
-# Numbers whose binary form contains a 1, 2, 4, or 8: 7 is 1 + 2 + 4.
+# Number cards by binary digit. ONES holds the numbers whose binary form contains a 1, and so on: 7 is 1 + 2 + 4.
 ONES = ONE_OF_EACH_COLOR * (1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9)
 TWOS = ONE_OF_EACH_COLOR * (1 << 2 | 1 << 3 | 1 << 6 | 1 << 7)
 FOURS = ONE_OF_EACH_COLOR * (1 << 4 | 1 << 5 | 1 << 6 | 1 << 7)

@@ -1,4 +1,4 @@
-"""Seats: the next one (B4), the one to the left, and partners (H4). Seat + 1 sits to the left."""
+"""Seats: the next seat (B4), the seat to the left, and partners (H4). Seat + 1 sits to the left."""
 
 from wildfour.rules.state import RoundState
 
@@ -23,5 +23,5 @@ def across(players: int, seat: int) -> int:
 
 
 def are_partners(s: RoundState, seat: int, other: int) -> bool:
-    """Return True for partners, who sit across from each other (H4)."""
+    """Return True if two seats are partners, who sit across from each other (H4)."""
     return s.rules.partners != 0 and seat != other and across(s.players, seat) == other

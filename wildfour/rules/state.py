@@ -1,4 +1,4 @@
-"""Round state: card zones and a few ints. The phase is the action that the round waits for.
+"""Round state: card zones and a few ints. The phase is the kind of action that the round is waiting for.
 
 `RoundState` declares every field once, with its size, value before a deal, visibility, and text form in a position.
 Everything else is derived from these declarations: copies and comparisons, the rows of a batch
@@ -41,7 +41,7 @@ class Seen(IntEnum):
 
 
 class TextForm(IntEnum):
-    """A field's text form in a position. ABSENT means that it has no part with its name."""
+    """A field's text form in a position. ABSENT means that no part of the position bears the field's name."""
 
     ABSENT, CARD, HELD_CARD, COLOR, SEAT, SEATS, NUMBER, DIRECTION, PHASE = range(9)
 
@@ -96,24 +96,24 @@ class RoundState:
     rules: Rules
     players: int = scalar(kept=True, init=True)
     dealer: int = scalar(0, TextForm.SEAT, kept=True)
-    turn: int = scalar(0, TextForm.SEAT)  # the seat that the round waits for
+    turn: int = scalar(0, TextForm.SEAT)  # the seat that the round is waiting for
     direction: int = scalar(LEFT, TextForm.DIRECTION)
     phase: int = scalar(Phase.OVER, TextForm.PHASE)
     top: int = scalar(NO_CARD, TextForm.CARD)  # the top card
-    face: int = scalar(0)  # its face
+    face: int = scalar(0)  # the top card's face
     color: int = scalar(NO_COLOR, TextForm.COLOR)  # the current color
     laid_by: int = scalar(NOBODY, TextForm.SEAT)  # the player who played the top card; the dealer for the start card
     drawn: int = scalar(NO_CARD, TextForm.HELD_CARD, seen=Seen.BY_TURN)  # the drawn card, in PLAY_DRAWN
     pending: int = scalar(0, TextForm.NUMBER)  # cards that the answering player would draw
     target: int = scalar(NOBODY, TextForm.SEAT)  # the player hit by the flip
     bluff: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top Wild Draw Four was played against D6
-    called: int = scalar(0, TextForm.SEATS)  # seats that called UNO before their second-to-last card, as bits (R34)
+    called: int = scalar(0, TextForm.SEATS)  # seats that called before playing their second-to-last card, as bits (R34)
     exposed: int = scalar(NOBODY, TextForm.SEAT)  # the player who can be caught
     passes: int = scalar(0, TextForm.NUMBER)  # consecutive seats that could neither play nor draw (R7)
-    color_before: int = scalar(NO_COLOR, TextForm.COLOR)  # the color before the top card; none before the start card
+    color_before: int = scalar(NO_COLOR, TextForm.COLOR)  # the color before the top card; none for the start card
     direction_before: int = scalar(LEFT, TextForm.DIRECTION)
-    under: int = scalar(NO_CARD, TextForm.CARD)  # the card under the top card, while the top one may be taken back
-    under_by: int = scalar(NOBODY, TextForm.SEAT)  # the player who played that card; NOBODY for the start card
+    under: int = scalar(NO_CARD, TextForm.CARD)  # the card under the top card, while the top card may be taken back
+    under_by: int = scalar(NOBODY, TextForm.SEAT)  # the player who played `under`; NOBODY if it is the start card
     wrong: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top card is illegal (G2)
     objected: int = scalar(0, TextForm.SEATS)  # seats that objected to the top card, as bits
     winner: int = scalar(NOBODY, TextForm.SEAT)

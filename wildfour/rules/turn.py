@@ -91,8 +91,8 @@ def draw(s: RoundState, chance: Chance) -> None:
 
 
 def unplayed_color(s: RoundState, seat: int) -> int:
-    """Return the color that a player who drew presumably lacks. With house rule plain-finish, a last card implies
-    nothing, since it may match without being playable."""
+    """Return the color that a player who drew presumably lacks. With the house rule plain-finish, a player's only card
+    implies nothing, since it may match the color and still not be playable."""
     return NOBODY if s.rules.plain_finish and count(s.hands[seat]) == 2 else s.color
 
 

@@ -13,14 +13,15 @@ PENALTY = 2
 
 
 def owe_call(s: RoundState, seat: int) -> None:
-    """Expose a player who has one card left and has not called (E1): the catch window opens (E4)."""
+    """Expose a player who has one card left and has not called (E1). This opens the catch window (E4)."""
     if count(s.hands[seat]) == 1 and s.called >> seat & 1 == 0:
         s.exposed = seat
     s.called = 0
 
 
 def close_window(s: RoundState) -> None:
-    """Close the catch window: when the next turn begins (E5), after a call or a catch, or because of R5 or R6."""
+    """Close the catch window. This happens when the next turn begins (E5), after a call or a catch, or because of R5 or
+    R6."""
     s.exposed = NOBODY
 
 
@@ -43,16 +44,16 @@ def may_call_now(s: RoundState, seat: int) -> bool:
 
 
 def gift_needs_call(s: RoundState) -> bool:
-    """Return True if the flip may end in giving a card that needs a call (R29), unlike a Wild Draw Four's (R28)."""
+    """Return True if the flip may lead to giving a card with a required call (R29). A Wild Draw Four's flip never does
+    (R28)."""
     return not s.rules.gift_needs_no_call and (s.face != WILD_FOUR or s.rules.wild_four_flip_gives != 0)
 
 
 def call_counts(s: RoundState, seat: int) -> bool:
     """Return True if a call counts: late but still in the window (E3), or before a move that may leave one card (R34).
-
-    A call also counts if no card can follow it, even out of turn. It has no effect now, but stays valid if a pass (R7)
-    or a card taken back (G2) gives the seat the turn. Offering it reveals nothing.
-    """
+    A call also counts if no card can be played or given right after it, even out of turn. Such a call has no immediate
+    effect, but it stays valid if a pass (R7) or a card taken back (G2) gives the seat the turn. Offering it reveals
+    nothing."""
     return s.exposed == seat or call_may_come_first(s, seat)
 
 
@@ -68,7 +69,8 @@ def call(s: RoundState, chance: Chance, seat: int) -> None:
 
 
 def may_catch(s: RoundState, seat: int, other: int) -> bool:
-    """Return True for any other player (or only for opponents: R13), but not for a player without cards (R38)."""
+    """Return True if `seat` may catch `other`. A player without cards may not catch (R38), and an option allows only
+    opponents to catch (R13)."""
     if seat == other or other >= s.players or is_empty(s.hands[seat]):
         return False
     return not (s.rules.opponents_catch and are_partners(s, seat, other))
