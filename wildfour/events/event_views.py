@@ -1,4 +1,4 @@
-"""An event of a round with its emitted ints and its view for each audience."""
+"""A round event: its emitted ints and its view for each audience."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache

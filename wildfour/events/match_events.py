@@ -28,7 +28,7 @@ class MatchEnded(Event, frozen=True):
 
 
 class SatDown(Event, frozen=True):
-    """A change in who plays for a player: a person, a bot (named by its level), or nobody."""
+    """A change of occupant: from now on, a person, a bot (named by its level), or nobody plays for the player."""
 
     player: int
     who: str

@@ -1,6 +1,6 @@
 """Round events: a closed set of small types that encode as JSON, with cards and colors in notation.
 
-An event contains private cards. `seen_by(seat)` returns the view for a seat or a spectator, with None for hidden
+An event can contain private cards. `seen_by(seat)` returns the view for a seat or a spectator, with None for hidden
 values. Pass every event through it before showing it to anyone.
 """
 
@@ -275,7 +275,7 @@ class SwappedHands(NewHands, frozen=True, kw_only=True):
 
 
 class PassedHands(NewHands, frozen=True, kw_only=True):
-    """All hands moved to the next seat in a direction after a 0."""
+    """After a 0, every hand moved to the next seat in the direction of play."""
 
     direction: Direction
 

@@ -1,8 +1,8 @@
 """The server's secrets: a hash chain whose anchor is published before the seats are final.
 
 Each round's secret hashes to the previous round's secret, and the first round's secret hashes to the anchor. So each
-can be revealed after its round: it determines the earlier secrets, but not the later ones. The last secret is derived
-from the server's random bytes.
+secret can be revealed after its round: it determines the earlier secrets, but not the later ones. The last secret is
+derived from the server's random bytes.
 
 A chain must last for the whole match: with the players' seeds known, a server could try new anchors until it gets
 favorable deals. `chain_length` returns a sufficient length.

@@ -49,7 +49,7 @@ class ShakeChance(StreamOfChance):
         limit = ALL_WORDS - ALL_WORDS % n
         while True:
             start, end = self._next, self._next + WORD
-            if end > len(self._bytes):  # doubles each time, because the hash restarts
+            if end > len(self._bytes):  # double the length, because the hash restarts each time
                 self._bytes = shake_256(packed("words", self.key)).digest(max(FIRST_BYTES, 2 * end))
             self._next = end
             word = int.from_bytes(self._bytes[start:end], "big")
@@ -69,7 +69,7 @@ class FairDeals:
             raise Invalid("another-chain")
 
     def stream(self, rounds_before: int) -> ShakeChance:
-        """Return a round's random stream, counting rounds from 0 as a match does."""
+        """Return the random stream of a round. Like a match, count rounds from 0."""
         return ShakeChance(key_of(self.pledge, self.secret(rounds_before + 1), rounds_before + 1))
 
     def secret(self, round_number: int) -> bytes:

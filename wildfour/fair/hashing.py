@@ -9,7 +9,7 @@ LENGTH_BYTES, NUMBER_BYTES = 4, 8
 
 
 def packed(name: str, *parts: bytes) -> bytes:
-    """Encode parts unambiguously: different lists give different bytes, and the label separates purposes."""
+    """Encode parts unambiguously: different lists produce different bytes, and the label separates purposes."""
     data = label(name)
     for part in parts:
         data += len(part).to_bytes(LENGTH_BYTES, "big") + part

@@ -1,6 +1,7 @@
 """Move chain of a match. Each link covers the previous link and the public events of a deal or move.
 
-Giving a card is the only hidden choice. The card enters as a seal, which the round's secret opens (docs/fair.md).
+Giving a card is the only hidden choice. The link covers a seal of that card, which the round's secret opens
+(docs/fair.md).
 """
 
 from collections.abc import Sequence
@@ -26,8 +27,8 @@ def first_link(fingerprint: bytes, who: Sequence[str]) -> bytes:
 def next_link(link: bytes, public: bytes, more: bytes = b"") -> bytes:
     """Compute the link for a deal or move.
 
-    `public` is the JSON array of its public events. `more` is a given card's seal, or the notation for a flip that a
-    person launched.
+    `public` is the JSON array of its public events. `more` is the seal of a card given away, or the notation for a flip
+    that a person launched.
     """
     hashed = BEFORE_LINK.copy()
     hashed.update(link + len(public).to_bytes(LENGTH_BYTES, "big") + public)
@@ -45,5 +46,5 @@ def seal_in(events: Sequence[EventViews], link: bytes, key: bytes) -> bytes:
 
 
 def seal_of(key: bytes, link: bytes, card: str) -> bytes:
-    """Commit to a given card. Only the round's key opens the seal. `link` is the previous link."""
+    """Seal a card that a player gives away. Only the round's key opens the seal. `link` is the previous link."""
     return digest("gift", key, link, card.encode())

@@ -34,8 +34,8 @@ NOTHING_SEEN = Seen(Place(0, 0), -1)
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """A player's notes about a match: fingerprint, seeds, and links. For hashes, 16-digit prefixes are enough.
-    Connection gaps lead to several links."""
+    """A player's notes about a match: fingerprint, seeds, and links. For hashes, 16-digit prefixes are enough. A player
+    who lost the connection at times notes several links."""
 
     fingerprint: str = ""
     seeds: tuple[str, ...] = ()
@@ -78,8 +78,8 @@ class Noted:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """Facts proved about a match. `own` lists the players who supplied their own seeds. `yours` lists those whose seeds
-    were noted."""
+    """Facts proved about a match. `own` lists the players who supplied their own seeds. `yours` lists the players whose
+    seeds were noted."""
 
     rounds: int
     draws: int  # cards drawn, flips, and cards given after the deal

@@ -1,4 +1,4 @@
-"""Diagnosis of a hash mismatch. A hash does not show what changed, so this tries likely changes."""
+"""Diagnosis of a hash mismatch. A hash does not show what changed, so this module tries likely changes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -85,7 +85,8 @@ def check_commitments(names: Sequence[str], pledge: Pledge) -> None:
 def checked_secrets(transcript: Transcript, pledge: Pledge) -> dict[int, bytes]:
     """Return the secrets of all rounds up to the last revealed one.
 
-    Each must hash to the previous one, and the first to the anchor. A missing secret is computed from the next one.
+    Each secret must hash to the previous one, and the first must hash to the anchor. A missing secret is computed from
+    the next one.
     """
     secrets: dict[int, bytes] = {0: pledge.anchor}
     for number, record in enumerate(transcript.rounds, start=1):
@@ -111,7 +112,7 @@ class Rounds:
         self.secrets = secrets
         self.number = 0
         self.played: list[Round] = []
-        self.told: list[list[tuple[list[EventViews], str]]] = []  # events of each deal or move, and its launched flip
+        self.told: list[list[tuple[list[EventViews], str]]] = []  # each deal's or move's events and launched flip
 
     def replay(self, transcript: Transcript, record: RoundRecord) -> Round:
         self.number += 1

@@ -15,7 +15,8 @@ CYCLE = ((0, 2, 1, 3), (0, 1, 2, 3), (0, 1, 3, 2))
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointsRace(Format):
-    """Points race (F3, F4): a round's winner scores the other hands, and the first to reach the target wins."""
+    """Points race (F3, F4): a round's winner scores the points in the other hands, and the first player to reach the
+    target wins."""
 
     name: ClassVar[str] = "points-race"
     clause: ClassVar[str] = "F4"
@@ -23,7 +24,7 @@ class PointsRace(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LowestScore(Tally):
-    """Lowest score (F5): players score their own hands. When one reaches the target, the lowest total wins."""
+    """Lowest score (F5): players score their own hands. When a player reaches the target, the lowest total wins."""
 
     name: ClassVar[str] = "lowest-score"
     clause: ClassVar[str] = "F5"
@@ -43,7 +44,8 @@ class Partners(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RotatingPartners(Format):
-    """Rotating partners (H5, R18): each of four players partners with every other in turn. The highest total wins.
+    """Rotating partners (H5, R18): each of four players partners with every other player in turn. The highest total
+    wins.
 
     A cycle has three pairings. Each pairing plays `hands` rounds, and the match lasts `cycles` cycles.
     """
@@ -63,7 +65,7 @@ class RotatingPartners(Format):
 
     def dealer(self, players: int, rows: Rows) -> int | None:
         """Return the dealer (R44). The deal passes within a pairing (R2). A pairing's first dealer is the player who
-        has dealt least (the lowest number in a tie). The players draw for the match's first deal (B1)."""
+        has dealt least often (in a tie, the lowest number). The players draw for the match's first deal (B1)."""
         begins_a_pairing = len(rows) % self.hands == 0
         if not rows or not begins_a_pairing or self.winner_deals or rows[-1].dealer is None:
             return Format.dealer(self, players, rows)
@@ -87,7 +89,7 @@ class RotatingPartners(Format):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Elimination(Tally):
-    """Elimination (H7, R17): a player who reaches the target is out. The last two play head to head."""
+    """Elimination (H7, R17): a player who reaches the target is out. The last two players play head to head."""
 
     name: ClassVar[str] = "elimination"
     clause: ClassVar[str] = "H7"
@@ -101,24 +103,24 @@ class Elimination(Tally):
         return len(self.seating(players, rows)) < 2
 
     def winners(self, players: int, rows: Rows) -> tuple[int, ...]:
-        """Return the last player left or, if none is, the lowest scorers among those eliminated last (R16)."""
+        """Return the last player left or, if no one is left, the lowest scorers among those eliminated last (R16)."""
         if not self.is_over(players, rows):
             return ()
         last = self.seating(players, rows) or rows[-1].seating
         return best(self.totals(players, rows), lowest=True, among=last)
 
     def to_go(self, players: int, rows: Rows) -> int | None:
-        """Return the points that the player nearest to the target still needs to be eliminated."""
+        """Return how many points the player nearest to the target can still take before being eliminated."""
         totals = self.totals(players, rows)
         return min((self.target - totals[player] for player in self.seating(players, rows)), default=0)
 
 
-# Formats of one table. TwoTables is known by name too, but one table alone cannot decide its match.
+# Formats that one table can decide. TwoTables also has a name, but one of its tables alone cannot decide the match.
 FORMATS: tuple[type[Format], ...] = (PointsRace, LowestScore, Partners, RotatingPartners, Elimination)
 NAMES = tuple(format_class.name for format_class in FORMATS)
 DEFAULT = PointsRace.name
 MOST_REPEATS = 100
-# The settings of formats that take any, each with an example and its largest value.
+# Settings of the formats that have any, each with an example and its largest value.
 SETTINGS = {
     RotatingPartners.name: {"cycles": (2, MOST_REPEATS), "hands": (4, MOST_REPEATS)},
     TwoTables.name: {"table": (2, TABLES), "hands": (4, MOST_REPEATS)},

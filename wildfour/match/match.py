@@ -85,7 +85,7 @@ class Match:
 
     @classmethod
     def resume(cls, text: str, *, seed: int | None = None, streams: Streams | None = None) -> "Match":
-        """Resume a match at the end of its transcript. With the same streams, it continues identically."""
+        """Resume a match at the end of its transcript. With the same streams, the match continues identically."""
         transcript = read_transcript(text)
         streams = streams or streams_of(seed)
         self = cls.replayed(transcript, streams)
@@ -137,7 +137,7 @@ class Match:
         self.number = len(self.rows) + 1  # number of the current or last round
         self.round = played
         self.secret = b""
-        self.seating = seating  # that round's players, by seat
+        self.seating = seating  # the players of that round, by seat
         self._stakes: dict[int, Stakes] = {}
         if self.round.over:
             self.note_end()

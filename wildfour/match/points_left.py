@@ -94,8 +94,8 @@ def unnamed_hands(row: Row) -> list[int]:
 
 
 def check_points(hands: Sequence[int], rest: Sequence[int]) -> None:
-    """Reject points that nonempty hands cannot have, given the points of the remaining cards. This checks each hand and
-    their sum, but not whether the cards can be split that way."""
+    """Reject points that nonempty hands cannot have, given the points of the remaining cards. Check each hand and the
+    total, but not whether the cards can actually be split that way."""
     reached = sums(len(hands), rest)
     for points in hands:
         if not any(can_be(points, possible) for possible in reached[1:]):
@@ -111,7 +111,8 @@ def can_be(points: int, possible: int) -> bool:
 def sums(cards: int, rest: Sequence[int]) -> list[int]:
     """Return the possible sums of 0, 1, 2 … cards as bit sets. The last entry covers that many cards or more.
 
-    The hands never hold all cards, because one is on the discard pile. It may be a zero."""
+    The hands never hold all cards, because one card, possibly a zero, is on the discard pile.
+    """
     reached = [1] + [0] * cards
     for points in rest:
         reached[cards] |= reached[cards] << points

@@ -30,6 +30,6 @@ def for_points(team: tuple[int, ...], to_go: int | None) -> Stakes:
 
 
 def against_points(to_go: int) -> Stakes:
-    """Return stakes for a format in which points left in the hand count against the player (F5, H7): two or three times
-    as much when the target, which is `to_go` points away, is near."""
+    """Return stakes for a format in which points left in the hand count against the player (F5, H7). They count two or
+    three times as much when the target, `to_go` points away, is near."""
     return Stakes(out=OUT, left=-1 - (to_go < 2 * NEAR) - (to_go < NEAR))

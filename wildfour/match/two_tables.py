@@ -1,4 +1,4 @@
-"""Eight players at two tables, with partners who change by a plan (H6, R19, R44)."""
+"""Eight players at two tables, with partners that change according to a plan (H6, R19, R44)."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -38,9 +38,9 @@ def plan(hands: int) -> tuple[tuple[Pairing, ...], ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TwoTables(Format):
-    """One of two tables at which eight players play at the same time (H6). Everyone partners everyone else for `hands`
-    rounds. A match at one table covers half of the rounds, so it has no winners of its own: the standings add up the
-    scores at both tables."""
+    """One of two tables at which eight players play at the same time (H6). Everyone partners with everyone else for
+    `hands` rounds. A match at one table covers half of the rounds, so it has no winners of its own: the standings add
+    up the scores at both tables."""
 
     name: ClassVar[str] = "two-tables"
     clause: ClassVar[str] = "H6"

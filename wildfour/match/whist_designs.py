@@ -1,17 +1,16 @@
 """Whist designs: partners and opponents for every sitting, with changing partners (R18, R19, H6).
 
-A whist design Wh(v) seats v players, 4n or 4n + 1, sitting after sitting at tables of two partnerships, until every two
-players have been partners once and opponents twice. With 4n players that takes 4n - 1 sittings. With 4n + 1 it takes 4n
-+ 1, and each player sits out once. Such designs exist for all these numbers (R. D. Baker, "Whist tournaments", Proc.
-6th Southeastern Conf. on Combinatorics, 1975, 89-100; I. Anderson, "Combinatorial Designs and Tournaments", Oxford
-1997).
+A whist design Wh(v) seats v players (4n or 4n + 1) at tables of two partnerships. Over all sittings, every two players
+are partners once and opponents twice. With 4n players, this takes 4n - 1 sittings. With 4n + 1 players, it takes 4n +
+1, and each player sits out once. Such designs exist for all these numbers (R. D. Baker, "Whist tournaments", Proc. 6th
+Southeastern Conf. on Combinatorics, 1975, 89-100; I. Anderson, "Combinatorial Designs and Tournaments", Oxford 1997).
 
 For the other numbers, 4n + 2 and 4n + 3, there is a close substitute: two or three players sit out in each sitting.
 After as many sittings as there are players, all have played equally often, have partnered almost everyone once and no
 one twice, and have opposed everyone once or twice.
 
-Every design is one initial sitting and its translates; whist_designs.txt lists the initial sittings and how they were
-found.
+Every design is one initial sitting and its translates; whist_designs.txt lists the initial sittings and explains how
+they were found.
 
 for sitting in whist_design(8):
     for table in sitting.tables:
@@ -45,7 +44,7 @@ class WhistTable:
 
     @property
     def opponents(self) -> tuple[Pair, ...]:
-        """Return the four pairs that play against each other."""
+        """Return the four pairs of opponents."""
         one, other = self.teams
         return tuple(product(one, other))
 
@@ -91,7 +90,7 @@ def _translate(players: int, movers: int, base: int, by: int) -> WhistSitting:
 
 
 def _sum(one: int, other: int, base: int) -> int:
-    """Add two group elements: digit by digit in this base, without carrying; with one digit, modulo the base."""
+    """Add two group elements digit by digit in this base, without carrying. A single digit is added modulo the base."""
     total, weight = 0, 1
     while one or other:
         total += (one + other) % base * weight

@@ -1,4 +1,4 @@
-"""Priority of moves when several seats may move at the same moment, and the questions for bots.
+"""Priority of moves when several seats may move at the same moment, and questions for bots.
 
 Without a clock, seats are asked in this order, so that calls and catches (E1 to E5) are as fair as possible:
 
@@ -41,7 +41,7 @@ class Speaker(NamedTuple):
 
 
 class BotQuestion(NamedTuple):
-    """A question for a bot. Out of turn, the bot may decline to answer."""
+    """A question for a bot. Out of turn, the bot may decline to move."""
 
     player: int
     seat: int

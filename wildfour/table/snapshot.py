@@ -27,7 +27,7 @@ from wildfour.table.updates import PlayerFacts
 from wildfour.transcript import Transcript
 from wildfour.transcript.commitment_header import Pledge
 
-# A state is written field by field, so an incompatible version must fall back to the transcript.
+# A state is saved field by field, so a version with other fields must resume from the transcript instead.
 VERSION = f"2 {zlib.crc32(' '.join(one.name for one in SCALARS).encode()):08x}"
 
 
@@ -71,8 +71,8 @@ decoder = msgspec.msgpack.Decoder(Snapshot)
 
 
 def snapshot(table: Table, *, texts: bool = True) -> bytes:
-    """Encode the current state of a table. With `texts`, its full transcript can still be written later. Without them,
-    the size does not depend on the length of the round."""
+    """Encode the current state of a table. With `texts`, the table's full transcript can still be written later.
+    Without texts, the size does not depend on the length of the round."""
     match = table.match
     return encode(
         Snapshot(
@@ -112,7 +112,7 @@ def saved_round(played: Round, seating: tuple[int, ...], *, texts: bool) -> Save
 
 
 def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version: object) -> Any:
-    """Decode a snapshot. Reject one of another version."""
+    """Decode a snapshot. Reject a snapshot from another version."""
     try:
         saved = decoder.decode(data)
     except msgspec.MsgspecError as error:

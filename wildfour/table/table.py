@@ -101,7 +101,7 @@ class Table:
         self._elsewhere, self._last_view = scores, None
 
     def is_fresh(self, at: int) -> bool:
-        """Check that no move has been made since an event."""
+        """Return True if no move has been made since an event."""
         return self._moved_at <= at <= self.number
 
     def _check_fresh(self, seat: int, move: str, at: int) -> None:
@@ -150,7 +150,8 @@ class Table:
         return [event for log in self._logs for event in log.since(number, player)]
 
     def round_so_far(self, player: int | None, most: int | None = None) -> list[Event]:
-        """List the round's events that are still kept, or the last ones, as a player may see them."""
+        """List the round's events that are still kept, or those among the table's last `most`, as a player may see
+        them."""
         return [event for _, event in self._logs[-1].since(0 if most is None else self.number - most, player)]
 
     def view(self, player: int | None) -> TableView:

@@ -19,7 +19,7 @@ LONGER_HANDS = frozenset({EventKind.DREW, EventKind.GAVE, EventKind.SWAPPED, Eve
 class Update(NamedTuple):
     """A batch of new events, numbered from `first`, with their transcript lines.
 
-    `seal` is the seal of a given card at a fair table (wildfour/fair/move_chain.py).
+    `seal` is the seal of a card that a player gave away at a fair table (wildfour/fair/move_chain.py).
     """
 
     first: int
@@ -85,7 +85,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayerFacts(msgspec.Struct):
-    """A player's largest hand, catches, and challenges won."""
+    """A player's largest hand, number of catches, and number of challenges won."""
 
     longest_hand: int = 0
     catches: int = 0

@@ -1,4 +1,4 @@
-"""Transcript header for fair deals, fixed before the first card (docs/fair.md).
+"""Transcript header for fair deals, fixed before the first card is dealt (docs/fair.md).
 
     fair: 1 8c1f…
     commitments: own 03ab…, server 77e0…
@@ -47,7 +47,7 @@ class Commitment(NamedTuple):
 
 
 class Missed(NamedTuple):
-    """A player who did not reveal a seed in time, and the number of that attempt, counted from 1."""
+    """A player who did not reveal a seed in time, and the number of the attempt, counted from 1."""
 
     attempt: int
     name: str

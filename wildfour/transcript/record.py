@@ -35,7 +35,8 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """A round. The dealer is None if the players drew for the deal (B1). `position` is the stream's after the deal.
+    """A round. The dealer is None if the players drew for the deal (B1). `position` is the stream position after the
+    deal.
 
     `seating` lists the players by seat, or is empty if they sit in number order. `secret` is the server's secret for
     fair deals, or empty until revealed. `lines` holds the line numbers in a file.
@@ -62,7 +63,8 @@ class RoundRecord:
         return known[-1] if known else self.position
 
     def line(self, index: int) -> int:
-        """Return the line number of the deal (0), a move (from 1), or the end, or 0 if the record has no text."""
+        """Return the line number of the deal (index 0), a move (index 1 and up), or the end. Return 0 without a
+        text."""
         return self.lines[min(index, len(self.lines) - 1)] if self.lines else 0
 
 

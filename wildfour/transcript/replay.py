@@ -53,7 +53,7 @@ def retell_round(transcript: Transcript, record: RoundRecord) -> Iterator[Step]:
 
 
 def check_chance(came: Sequence[str], written: Sequence[str]) -> None:
-    """Check that the random results match the written ones exactly."""
+    """Check that the random results match the recorded ones exactly."""
     if len(came) > len(written):
         raise Invalid("chance-gave-more", came=len(came), written=len(written))
     if tuple(came) != tuple(written):
