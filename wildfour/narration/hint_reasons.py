@@ -70,7 +70,7 @@ class Situation:
         return None
 
     def by_network(self, move: str | None) -> list[Message]:
-        """Return the whole hint for a move of the network."""
+        """Return the whole hint for a move chosen by the network."""
         known = self.without_search()
         return known or [self.advice(move, "network"), *self.reasons(move), *self.call_too(move)]
 
@@ -198,7 +198,7 @@ class Situation:
         return [saying("reason-only-of-color", color=color)]
 
     def for_answering(self, move: str) -> list[Message]:
-        """Explain a challenge or acceptance by whether the other player may have held the color (D7 to D9)."""
+        """Explain a challenge or acceptance, based on whether the other player may have held the color (D7 to D9)."""
         view, color = self.view, self.view.color_before
         if "challenge" not in self.moves or color is None:
             return []

@@ -48,7 +48,7 @@ class Hint:
         return [self.at.advice(best.move), *why, *self.others(), *self.at.call_too(best.move)]
 
     def by_the_numbers(self) -> Message:
-        """Give a reason based on the numbers, used when the view provides none."""
+        """Give a reason based on the numbers, used when the view provides no reason."""
         if len(self.weighed) == 1:
             return saying("reason-nothing-else")
         best, second = self.weighed[:2]

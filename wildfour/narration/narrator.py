@@ -1,6 +1,6 @@
 """Events as messages for one reader. Pass events through `seen_by` first.
 
-Every kind of event has a message: `event-played`. Its arguments are the event's fields, with player names, and
+Every kind of event has a message, such as `event-played`. Its arguments are the event's fields, with player names, and
 `$reader`, the reader's role: `actor`, `target`, or `nobody`. Consecutive draws share a message, as do a wild card and
 its color.
 """
@@ -13,7 +13,7 @@ from wildfour.match.score_sheet import teams_of
 from wildfour.words import Argument, Message, saying
 
 SEAT, OTHER_SEATS = "seat", ("laid_by", "to", "other", "at")
-ALL_HANDS = "hands"  # never shown
+ALL_HANDS = "hands"  # a field that is never shown
 NONE = "none"  # no card or color
 ACTOR, TARGET, AMONG, NOBODY = "actor", "target", "among", "nobody"
 Arguments = dict[str, Argument]
@@ -34,7 +34,8 @@ class Narrator:
         partners: bool = False,
         lowest_wins: bool = False,
     ) -> None:
-        """`seating` lists the round's players by seat. `partners` and `lowest_wins` describe the format."""
+        """Create a narrator. `seating` lists the round's players by seat. `partners` and `lowest_wins` describe the
+        format."""
         self.players = distinct(players)
         self.reader = reader
         self.seating = seating
@@ -178,7 +179,8 @@ def groups_of(events: Iterable[Event]) -> Iterator[list[Event]]:
 
 
 def goes_with(event: Event, before: Event) -> bool:
-    """Return True for parts of the same deal, a seat's draws and missed turn, or a wild card and its color."""
+    """Return True if two events belong to the same deal, to a seat's draws and missed turn, or to a wild card and its
+    color."""
     match before, event:
         case (DrewForDeal(), DrewForDeal()) | (Dealt(), Dealt()):
             return True

@@ -103,7 +103,7 @@ class Question:
         return [saying("offer", kind=self.kind(card), card=card) for card in cards]
 
     def kind(self, card: str) -> str:
-        """Classify a card: plain, wild, or bluff, a Wild Draw Four while the hand has the current color (D6)."""
+        """Classify a card as plain, wild, or bluff (a Wild Draw Four while the hand has the current color, D6)."""
         if color_of(card) is not None:
             return "plain"
         color = self.view.color

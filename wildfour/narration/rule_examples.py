@@ -73,7 +73,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrawnExample(msgspec.Struct, frozen=True, kw_only=True):
-    """An example for the browser, in an edition's colors. `counts` are the numbers of copies of `cards`."""
+    """An example for the browser, in an edition's colors. `counts` gives the number of copies of each card in
+    `cards`."""
 
     clause: str
     edition: str
@@ -175,7 +176,7 @@ class Play:
         )
 
     def moves(self) -> list[str]:
-        """Return the moves. The flip after a Wild Draw Four (I3) is declined unless the example is about it."""
+        """Return the moves. The flip after a Wild Draw Four (I3) is declined unless the example is about the flip."""
         moves: list[str] = []
         for move in filter(None, in_colors_of(self.edition, self.example.moves).split("; ")):
             moves.append(move)

@@ -27,7 +27,7 @@ def player_called(name: str, transcript: Transcript) -> int | None:
 
 
 def narrate(transcript: Transcript, reader: int | None, *, show_all: bool) -> Iterator[Line]:
-    """Narrate line by line, after verifying the whole transcript."""
+    """Narrate a match line by line, after verifying the whole transcript."""
     match = Match.resume(write_transcript(transcript))
     yield from title(transcript)
     form = match.format

@@ -60,7 +60,7 @@ def name(player: str) -> Text:
 
 
 def is_page(content: bytes, kind: str) -> bool:
-    """Return True for a complete page of that kind that we wrote, which a newer page may replace."""
+    """Return True for a complete page of that kind that this program wrote, which a newer page may replace."""
     found = re.search(rb'<meta name="generator" content="wildfour [^"]*, ([^"]*)">', content[:START])
     whole = content.startswith(b"<!doctype html>") and content.rstrip().endswith(b"</html>")
     return whole and found is not None and found[1] == kind.encode()

@@ -25,7 +25,7 @@ Avatar = Annotated[int, Meta(ge=0, lt=12)]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=tag):
-    """A command. The answer repeats its `id`."""
+    """A command. The response repeats its `id`."""
 
     id: Id
 
@@ -138,12 +138,12 @@ class PassHost(Command, frozen=True):
 
 
 class Hint(Command, frozen=True):
-    """Request the moves that the expert prefers. Not available in a match with other people. If the expert takes long,
-    `quick-hint` contains the network's move until the expert's answer replaces it."""
+    """Request the moves that the expert prefers. Not available in a match with other people. If the expert takes a long
+    time, a `quick-hint` frame contains the network's move until the expert's hint replaces it."""
 
 
 class StopHint(Command, frozen=True):
-    """Stop waiting for the expert's hint, which is then answered without a hint."""
+    """Stop waiting for the expert's hint. The hint command is then completed without a hint."""
 
 
 class Look(Command, frozen=True):

@@ -40,7 +40,7 @@ class Seats(Frame, frozen=True, kw_only=True):
 
 
 class Whole(Frame, frozen=True, kw_only=True):
-    """The full state, for a client that joins, returns, or lagged behind. `number` is the last event's number."""
+    """The full state, for a client that joins, returns, or has fallen behind. `number` is the last event's number."""
 
     table: str
     code: str
@@ -98,8 +98,8 @@ class Reaction(Frame, frozen=True, kw_only=True):
 
 
 class Done(Frame, frozen=True, kw_only=True):
-    """Confirmation of a command. `hint` answers a hint command, and `words` contains the hint as messages. A single
-    move with 0 `tries` is the network's."""
+    """Confirmation of a command. `hint` is the result of a hint command, and `words` contains it as messages. A single
+    move with 0 `tries` comes from the network."""
 
     id: str
     hint: list[Any] | None = None
@@ -107,7 +107,7 @@ class Done(Frame, frozen=True, kw_only=True):
 
 
 class QuickHint(Frame, frozen=True, kw_only=True):
-    """The network's answer to a hint command, sent after 3 seconds. `done` follows with the expert's answer."""
+    """The network's hint, sent if the expert takes longer than 3 seconds. `done` follows with the expert's hint."""
 
     id: str
     hint: list[Any]

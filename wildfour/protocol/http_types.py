@@ -43,7 +43,7 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     round: int
     names: tuple[str, ...]
-    seated: bool  # do you have a seat there?
+    seated: bool  # True if you have a seat there
 
 
 class EditionChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,7 +122,7 @@ class NewProgram(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Finished(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match of a public table."""
+    """A finished match at a public table."""
 
     replay: str
     ended: int  # seconds since 1970
@@ -160,7 +160,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     ended: int
     finished: bool
     transcript: str
-    player: int | None = None  # your player, if you took part
+    player: int | None = None  # your player number, if you took part
 
 
 class ReplayAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -189,7 +189,7 @@ class ReplayRound(msgspec.Struct, frozen=True, kw_only=True):
     target: int
     names: tuple[str, ...]
     who: tuple[str, ...]  # PERSON, or a bot's level
-    you: int | None  # your player, if you took part
+    you: int | None  # your player number, if you took part
     rounds: int
     round: int
     seating: tuple[int, ...]  # the round's players, by seat

@@ -29,8 +29,8 @@ class TableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat at the table. `who` plays there: `person`, a bot level, or `nobody`. `held` is true if a bot plays for a
-    person who is away."""
+    """A seat at the table. `who` is its occupant: `person`, a bot level, or `nobody`. `held` is true if a bot plays for
+    a person who is away."""
 
     who: str
     name: str = ""

@@ -10,13 +10,13 @@ docs/words.md explains how to add a sentence or a language. An argument of a mes
 another message (`Message`), or a list of strings and messages. Cards, colors, and moves are in notation (r7, W4, g,
 W>g). So a message can be sent as an id and arguments, and rendered in the reader's language.
 
-Strings are cut to 40 characters and control characters are escaped; numbers are formatted for the language; messages
-are rendered. Functions handle everything else, and are the same in the browser:
+Strings are cut to 40 characters, with control characters escaped. Numbers are formatted for the language, and messages
+are rendered. Functions handle everything else. They are the same in the browser:
 
     CARD($card)                 red 7; the notation is r7, b+2, gS, yR, W, W4, M, and r7^ for a flip card
     CARD($card, form: "a")      a red 7; the messages `card` and `color` of the language define the forms
-    CARDS($cards)               red 7, blue Skip and Wild, or "no cards"; takes a form too
-    COLOR($color)               red; the notation is the color's letter; takes a form too
+    CARDS($cards)               red 7, blue Skip and Wild, or "no cards"; also takes a form
+    COLOR($color)               red; the notation is the color's letter; also takes a form
     LIST($names)                Ann, Bob and Cid
     LIST($names, last: "or")    Ann, Bob or Cid
     TYPED($cards)               r7 bS W, or "no cards": cards in the notation; also takes one card or move

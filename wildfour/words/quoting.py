@@ -2,7 +2,7 @@
 
 LONGEST = 40
 LONGEST_LONG = 200
-LONGEST_KEPT = 2000  # a position with three decks has about 1,200
+LONGEST_KEPT = 2000  # characters; a position with three decks has about 1,200
 INVISIBLE_IN_NAMES = "\u00a0\u200c\u200d"  # no-break space, zero-width non-joiner, zero-width joiner
 
 
@@ -13,19 +13,19 @@ class Text(str):
 
 
 def shown(text: str) -> str:
-    """Escape control characters, and truncate a long text."""
+    """Escape control characters, and truncate long text."""
     if isinstance(text, Text):
         return text
     return safe(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…")
 
 
 def shown_long(text: str) -> str:
-    """Escape a text whose start and end matter, such as a path, and shorten it in the middle."""
+    """Escape text whose start and end matter, such as a path, and shorten it in the middle."""
     return safe(without_middle(text, LONGEST_LONG))
 
 
 def kept(text: str) -> str:
-    """Limit the length of a text in a refusal."""
+    """Limit the length of text in a refusal."""
     return without_middle(text, LONGEST_KEPT)
 
 
