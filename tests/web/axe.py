@@ -12,6 +12,13 @@ RUN = """async (rules) => {
   return found.violations.flatMap((one) => one.nodes.map((node) =>
     `${one.id}: ${node.target.join(' ')} ${node.html.slice(0, 120)} ${said(node)}`));
 }"""
+LANGUAGES = ("de", "ar", "en")  # afterwards, the page is in English again
+SPEAK = """async (language) => {
+  const web = document.querySelector('script[type=module]').src.replace('main.js', '');
+  const words = await import(`${web}app/words.js`);
+  await words.speak(language);
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 LOOKS = [("light", "usual"), ("dark", "usual"), ("light", "more"), ("dark", "more")]
 
 
@@ -28,16 +35,22 @@ def violations(page: Any, *rules: str) -> list[str]:
     return found
 
 
-def wrong_in_any_look(page: Any) -> list[str]:
-    """Check the light and dark themes at normal and high contrast. Only colors differ between them."""
-    settled(page)
-    found = violations(page)
-    for theme, contrast in LOOKS:
-        page.evaluate(
-            "([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast })",
-            [theme, contrast],
-        )
-        found += [f"{theme} {contrast} {one}" for one in violations(page, "color-contrast", "link-in-text-block")]
+def wrong_in_any_look(page: Any, languages: tuple[str, ...] = LANGUAGES) -> list[str]:
+    """Check each language (default: all; if empty, the current one) in the light and dark themes, at normal and high
+    contrast. Only colors differ between the themes."""
+    found = []
+    for language in languages or ("",):
+        if language:
+            page.evaluate(SPEAK, language)
+        settled(page)
+        found += [f"{language} {one}" for one in violations(page)]
+        for theme, contrast in LOOKS:
+            page.evaluate(
+                "([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast })",
+                [theme, contrast],
+            )
+            here = violations(page, "color-contrast", "link-in-text-block")
+            found += [f"{language} {theme} {contrast} {one}" for one in here]
     return found
 
 

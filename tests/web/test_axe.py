@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any screen, in any state, theme, or contrast."""
+"""axe-core finds nothing on any page, prompt, or sheet, in any state, theme, contrast, or language that it checks."""
 
 import hashlib
 import json
@@ -14,6 +14,7 @@ from tests.web.browsing import LAPTOP, PHONE, User, at_position
 from tests.web.positions import PositionServer
 from tests.web.test_lesson import learns
 from tests.web.test_pad import fills, keeps_score, totals
+from tests.web.test_playing import HELD
 from tests.web.test_replays import opens_file
 
 SIZES = pytest.mark.parametrize(
@@ -38,6 +39,8 @@ PAGES = [
     ("/watch", ".title"),
     ("/rules", ".part"),
     ("/rules/launcher-2009", ".part"),
+    ("/rules?find=draw+four", ".clause"),
+    ("/rules/classic-2003?options=stacking%3Dany+jump-in#D9", ".clause.here"),
     ("/replays", ".title"),
     ("/pad", ".begin"),
     ("/learn", ".learn-page"),
@@ -47,14 +50,8 @@ PAGES = [
 ]
 
 
-LONG_PAGES = ("/rules",)  # a page that covers every edition; each run checks one edition
-
-
 @SIZES
-@pytest.mark.parametrize(
-    ("path", "selector"),
-    [pytest.param(*one, id=one[0], marks=[pytest.mark.long] if one[0] in LONG_PAGES else []) for one in PAGES],
-)
+@pytest.mark.parametrize(("path", "selector"), [pytest.param(*one, id=one[0]) for one in PAGES])
 def test_pages(browser: Any, positions: PositionServer, size: Size, path: str, selector: str) -> None:
     ana = User(browser, positions.address, size)
     ana.opens(path)
@@ -62,13 +59,41 @@ def test_pages(browser: Any, positions: PositionServer, size: Size, path: str, s
     assert wrong_in_any_look(ana.page) == []
 
 
+EVERY_CHAPTER = ["deluxe", *(pytest.param(name, marks=pytest.mark.long) for name in ("", "minion-2016"))]
+
+
 @SIZES
-@pytest.mark.parametrize("button", [".head .chip", ".head .icon"], ids=["name", "settings"])
-def test_dialogs_of_pages(browser: Any, positions: PositionServer, size: Size, button: str) -> None:
+@pytest.mark.parametrize("edition", EVERY_CHAPTER)
+def test_the_rules_with_every_chapter_open(browser: Any, positions: PositionServer, size: Size, edition: str) -> None:
     ana = User(browser, positions.address, size)
-    ana.opens("/")
-    ana.presses(button)
-    ana.sees("dialog")
+    ana.opens(f"/rules/{edition}".rstrip("/"))
+    ana.sees(".part")
+    for summary in ana.page.locator(".part > summary").all()[::-1]:
+        summary.click()
+    assert ana.page.locator(".part:not([open])").count() == 0
+    assert wrong_in_any_look(ana.page) == []
+
+
+DIALOGS = {
+    # page, whether the user has a name, and the buttons to press
+    "name": ("/", True, [".head .chip"]),
+    "delete": ("/", True, [".head .chip", "dialog form ~ .stack .btn"]),
+    "settings": ("/", True, [".head .icon"]),
+    "name-asked": ("/make", False, [".openbar .btn.key"]),
+    "options": ("/make", True, [".rulings summary"]),
+    "pad": ("/pad", True, ["summary"]),
+}
+
+
+@SIZES
+@pytest.mark.parametrize("dialog", DIALOGS)
+def test_dialogs_of_pages(browser: Any, positions: PositionServer, size: Size, dialog: str) -> None:
+    path, named, buttons = DIALOGS[dialog]
+    ana = User(browser, positions.address, size, name="Ana" if named else "")
+    ana.opens(path)
+    for button in buttons:
+        ana.presses(button)
+    ana.sees("dialog, details[open]")
     assert wrong_in_any_look(ana.page) == []
 
 
@@ -81,7 +106,41 @@ def test_the_lobby_of_host_and_guest(browser: Any, positions: PositionServer, si
     assert wrong_in_any_look(mia.page) == []
     mia.presses(".card-panel .btn.key")
     ana.page.wait_for_selector(".chair >> text=Mia")
+    assert wrong_in_any_look(mia.page) == []
     assert wrong_in_any_look(ana.page) == []
+    for chair in (".chair >> text=Mia", ".chair:has(.empty)", ".chair >> text=bot"):  # the sheets of a seat
+        ana.presses(chair)
+        ana.sees("dialog")
+        assert wrong_in_any_look(ana.page) == []
+        ana.page.keyboard.press("Escape")
+
+
+@SIZES
+def test_a_full_lobby_and_a_missing_connection(browser: Any, positions: PositionServer, size: Size) -> None:
+    ana, mia = User(browser, positions.address, size), User(browser, positions.address, size, name="Mia")
+    ana.opens_table({"seats": 2}, [None, "casual"], start=False)
+    mia.opens(ana.page.locator(".link").input_value())
+    mia.sees(".lobby")
+    assert wrong_in_any_look(mia.page) == []
+    mia.context.set_offline(True)
+    mia.sees(".lobby .wait .spin")
+    assert wrong_in_any_look(mia.page, ()) == []
+
+
+@SIZES
+def test_public_tables_and_spectators(browser: Any, positions: PositionServer, size: Size) -> None:
+    positions.deals(TURN)
+    ana, mia = User(browser, positions.address, size), User(browser, positions.address, size, name="Mia")
+    ana.opens_table({"seats": 4, "public": True}, [None, "casual", "casual", "casual"])
+    mia.opens("/watch")
+    mia.sees(".open-tables .back")
+    assert wrong_in_any_look(mia.page) == []
+    mia.opens(ana.page.url)
+    mia.sees(".me.watches")
+    assert wrong_in_any_look(mia.page) == []
+    mia.presses(".seat .about-seat")
+    mia.sees("dialog")
+    assert wrong_in_any_look(mia.page) == []
 
 
 @SIZES
@@ -92,6 +151,14 @@ def test_a_replay_while_playing(browser: Any, positions: PositionServer, size: S
     lines = ana.page.locator(".log li").count()
     ana.presses(".deck .btn.key")
     ana.page.wait_for_function("(lines) => document.querySelectorAll('.log li').length > lines", arg=lines)
+    assert wrong_in_any_look(ana.page) == []
+    ana.presses(".bar .icon")
+    ana.sees("dialog")
+    assert wrong_in_any_look(ana.page) == []
+    ana.page.keyboard.press("Escape")
+    ana.presses(".seal")
+    ana.presses(".seal .clause")
+    ana.sees("dialog.proof")
     assert wrong_in_any_look(ana.page) == []
 
 
@@ -133,8 +200,12 @@ def plays(card: str, then: str = "") -> Action:
     return action
 
 
-def presses(selector: str) -> Action:
-    return lambda one: one.presses(selector)
+def presses(*selectors: str) -> Action:
+    def action(one: User) -> None:
+        for selector in selectors:
+            one.presses(selector)
+
+    return action
 
 
 def types(key: str) -> Action:
@@ -143,6 +214,14 @@ def types(key: str) -> Action:
 
 def draws(one: User) -> None:
     one.chooses("Draw a card")
+
+
+def ends_the_round(one: User) -> None:
+    one.plays_card("r5")
+    one.presses(".sheet summary")
+
+
+MENU = ".bar .icon"
 
 
 TURN = f"classic-2003 / 0: b5 b7 r9 y1 W / {OTHERS} / top r3"
@@ -178,7 +257,19 @@ STATES: dict[str, tuple[str, int, Action, int, str]] = {
     "partners": (f"classic-2003 partners / 0: r5 b2 b3 / {OTHERS} / top r3", 1, nothing, 0, ".seat.partner"),
     "mutant": ("minion-2016 / 0: M o2 b3 / 1: b1 b2 / 2: o5 / top o3", 1, nothing, 0, ".table.mine"),
     "over": ("classic-2003 / 0: r5 / 1: g5 y1 y2 / 2: y3 W4 / top r3", 1, plays("r5"), 0, ".sheet"),
-    "menu": (TURN, 1, presses(".bar .icon"), 0, "dialog"),
+    "final": ("classic-2003 target=5 / 0: r5 / 1: g5 y1 y2 / top r3", 1, plays("r5"), 0, ".final"),
+    "pad": ("classic-2003 / 0: r5 / 1: g5 y1 y2 / top r3", 1, ends_the_round, 0, ".sheet details[open]"),
+    "last-card": (
+        "classic-2003 players-referee / 0: r5 / 1: g5 y1 y2 / 2: y3 y4 / top r3",
+        2,
+        plays("r5"),
+        1,
+        ".prompt .two",
+    ),
+    "menu": (TURN, 1, presses(MENU), 0, "dialog"),
+    "leave": (TURN, 1, presses(MENU, "dialog .btn:has(.line)"), 0, "dialog .btn.key"),
+    "settings": (TURN, 1, presses(MENU, "dialog button:nth-of-type(3)"), 0, "dialog .seg"),
+    "log": (TURN, 1, presses('.bar .icon[aria-label="Game log"]'), 0, ".log"),
     "keys": (TURN, 1, types("?"), 0, "dialog .keys"),
     "reactions": (TURN, 2, presses(".own-seat"), 0, ".reactions"),
     "seat": (TURN, 1, presses('.seat[data-seat="2"] .about-seat'), 0, "dialog"),
@@ -194,6 +285,31 @@ def test_states(browser: Any, positions: PositionServer, size: Size, state: str)
     action(seated[0])
     seated[who].sees(selector)
     assert wrong_in_any_look(seated[who].page) == []
+
+
+@SIZES
+def test_a_lost_connection(browser: Any, positions: PositionServer, size: Size) -> None:
+    (ana,) = at_position(browser, positions, TURN, sizes=(size,), pace=SLOW)
+    ana.context.set_offline(True)
+    ana.sees(".table.lost .toast")
+    assert wrong_in_any_look(ana.page, ()) == []
+
+
+@SIZES
+def test_a_hint_beside_the_hand_and_in_a_prompt(browser: Any, tmp_path: Path, size: Size) -> None:
+    with PositionServer(tmp_path / "tables.db", HELD, expert=True) as server:
+        (ana,) = at_position(browser, server, TURN, sizes=(size,), pace=SLOW)
+        ana.presses(".bar .hint")
+        ana.sees(".card.hinted")
+        assert wrong_in_any_look(ana.page) == []
+        ana.presses(".toast .btn")  # stop the expert
+        ana.page.wait_for_selector(".toast small", state="detached")
+        ana.presses(".toast .btn")  # close the advice
+        ana.plays_card("W")
+        ana.sees(".pick")
+        ana.presses(".bar .hint")
+        ana.sees(".prompt .advice")
+        assert wrong_in_any_look(ana.page) == []
 
 
 @SIZES
