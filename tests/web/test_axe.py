@@ -326,3 +326,17 @@ def test_the_shown_hand_and_the_chat(browser: Any, positions: PositionServer, si
         ana.sees("dialog .reactions")
     ana.sees(".chat" if size == LAPTOP else "dialog .lines")
     assert wrong_in_any_look(ana.page) == []
+
+
+@SIZES
+def test_reactions_and_the_sheet_of_a_person(browser: Any, positions: PositionServer, size: Size) -> None:
+    ana, mia = at_position(browser, positions, TURN, people=2, sizes=(size, size), pace=SLOW)
+    mia.presses(".own-seat")
+    mia.sees(".reactions")
+    assert wrong_in_any_look(mia.page) == []
+    mia.presses('[data-emote="wow"]')
+    ana.sees(".tag.drawn")
+    assert wrong_in_any_look(ana.page, ()) == []
+    ana.presses('.seat[data-seat="1"] .about-seat')
+    ana.sees("dialog")
+    assert wrong_in_any_look(ana.page) == []
