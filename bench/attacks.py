@@ -61,7 +61,7 @@ async def add_matches(storage: SqliteStorage, people: list[str]) -> None:
 
 
 async def add_long_round(storage: SqliteStorage, people: list[str]) -> None:
-    """Add a round in which two players only drew and kept cards. Without a snapshot, loading it reads every event."""
+    """Add a round in which two players only draw and keep. It has no snapshot, so loading it reads every event."""
     made = log_events.TableMade(by=people[0], settings=TableSettings(seats=2, latecomers="at-once"))
     row = await storage.make_table(TABLE, "LONG", bytes(32), False, made)
     hosted = HostedTable(row.number, row.name, row.code, row.secret)

@@ -29,7 +29,7 @@ TIMED = 2000  # rounds
 
 
 def play(args: argparse.Namespace, networks: Array, seats: range, rounds: int) -> Tally:
-    """Play rounds on one thread, with the network at these seats and skilled at all others."""
+    """Play rounds on one thread, with the network in these seats and skilled in all others."""
     request = RoundRequest(
         edition=EDITIONS[0],
         players=args.players,
