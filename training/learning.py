@@ -18,7 +18,7 @@ EPOCHS = 2
 LAMBDA, CLIP = 0.95, 0.2
 BELIEFS_WEIGHT = 0.05  # weight in the loss
 ROWS_OF_BELIEFS, ROWS_OF_CRITIC = 4, 2  # every n-th row trains the beliefs, or the critic
-LEFT_AT = 8 * TABLE + 9  # the direction of play
+LEFT_AT = 8 * TABLE + 9  # the byte with the direction of play
 NEVER = -1e9
 LOSSES = ("played", "spread", "judged", "beliefs")
 
@@ -67,7 +67,7 @@ class RolloutBuffer:
         return self.actions[t]
 
     def _chosen_by_opponent(self, rows: Rows, otherwise: Tensor) -> Tensor:
-        """Let the opponent choose at all seats but 0."""
+        """Let the opponent choose in all seats except 0."""
         assert self.opponent is not None
         best = chances_of(self.opponent(rows.readings, rows.masks)[0], rows.masks).argmax(1)
         return torch.where(rows.seats == 0, otherwise, best)

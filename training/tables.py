@@ -16,7 +16,7 @@ OPPONENT_TYPE = {
     NETWORK: LIKE_NETWORK,
     SELF: LIKE_NETWORK,
 }
-AS_RLCARD = ("standard-2010", "two-handed-reverse-passes must-play no-bluffing")  # nearly
+AS_RLCARD = ("standard-2010", "two-handed-reverse-passes must-play no-bluffing")  # nearly RLCard's rules
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def others_for(players: int, opponents: str | None) -> list[Kind]:
     for edition in OTHER_EDITIONS[1:]:  # standard-2010 is nearly identical to classic-2003
         seats = 6 if edition == "launcher-2009" and players == 10 else players
         kinds.append(Kind(1, seats, edition, opponents=opponents, asks_always=True))
-    for options in COMMON_RULES[2:]:  # the third includes the first two
+    for options in COMMON_RULES[2:]:  # the third set includes the first two
         kinds.append(Kind(1, players, options=options, opponents=opponents, asks_always=True))
     return kinds
 
