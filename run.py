@@ -33,7 +33,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
-sys.path[:0] = [] if str(ROOT) in sys.path else [str(ROOT)]  # `python -P` leaves it out
+sys.path[:0] = [] if str(ROOT) in sys.path else [str(ROOT)]  # `python -P` omits this folder
 
 from tools import browser
 from tools.environments import STAGES, Environment, ready_environment, say
