@@ -46,7 +46,7 @@ export function add(matches) {
 
 export const written = () => JSON.stringify({ format: FORMAT, matches: history.value }, null, 1);
 
-/** Parse a file of exported matches; return null if it is not one. @param {string} text @returns {PlayedMatch[] | null} */
+/** Parse a file of exported matches; return null if it is some other file. @param {string} text @returns {PlayedMatch[] | null} */
 export function read(text) {
   try {
     const { format, matches } = JSON.parse(text);

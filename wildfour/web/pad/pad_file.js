@@ -139,7 +139,7 @@ function withRound(pad, at, entry, line, tables) {
 }
 
 /**
- * Parse `Ann: out, Bob: r7 W, Cid: 57`, or `drawn`; return null if it is neither.
+ * Parse `Ann: out, Bob: r7 W, Cid: 57`, or `drawn`; return null if the entry is neither.
  * @param {PadContents} pad
  * @param {string} entry
  * @param {PadEdition} edition
@@ -161,7 +161,7 @@ function roundOf(pad, entry, edition) {
 }
 
 /**
- * Return points as typed, or cards in standard form; return "" if it is neither. Case does not matter.
+ * Return points as typed, or cards in standard form; return "" if the hand is neither. Case does not matter.
  * @param {string} hand
  * @param {PadEdition} edition
  */
