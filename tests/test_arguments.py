@@ -58,7 +58,7 @@ def commands(
 COMMANDS = dict(commands(build_parser()))
 KINDS = [
     (*path, option, value) for path, options in COMMANDS.items() for option in ("", *options) for value in VALUES
-]  # no option: the value as an extra argument, or instead of a file, a bot, or a clause
+]  # no option: the bad value as an extra argument, or instead of a file, a bot, or a clause
 
 
 @pytest.fixture

@@ -438,7 +438,7 @@ def test_a_bot_that_crashes_is_named_with_its_view_and_seed(workers: str, capsys
 def test_a_bot_with_an_illegal_move_is_named_too(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "found.json"
     out, err = arena(capsys, "tests.arena.bots:cheating", "random", "casual", "--rounds", "2", "--json", file, code=1)
-    assert (out, file.exists()) == ("", False)  # it failed in the very first round
+    assert (out, file.exists()) == ("", False)  # the bot failed in the very first round
     assert "returned 'give b0', which is not one of its legal moves" in err
 
 

@@ -56,7 +56,7 @@ BOTS: dict[str, Any] = {  # in type order
 
 
 def rounds_of(choose: Any, moves: int = 4) -> Iterator[Round]:
-    """Yield unfinished rounds of at least `moves` moves. With 4 moves, no card has been drawn."""
+    """Yield unfinished rounds after at least `moves` moves. After only 4 moves, no card has been drawn."""
     for seed in range(12):
         r, luck = Round("classic-2003", players=2, dealer=1, seed=seed), random.Random(seed)
         while not r.over and len(r.moves) < moves:

@@ -299,7 +299,7 @@ def share(policy: str, players: int, number: int, edition: str = "classic-2003",
 
 
 def test_it_beats_random() -> None:
-    """Play from the seat with the lower win rate."""
+    """With two players, skilled plays in the seat that wins less often."""
     won = 1 - share("random,skilled", 2, 40_000)
     assert won > 0.58
     assert share("skilled,random,random,random", 4, 40_000) > 0.31

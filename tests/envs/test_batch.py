@@ -39,7 +39,7 @@ def same(one: list[list[Array]], other: list[list[Array]]) -> bool:
 
 
 def test_code_specialized_for_a_table_matches_python() -> None:
-    """A normal run compiles only this table; the long run compiles the others."""
+    """A normal test run compiles only this table; the long run compiles the others."""
     compiled = Batch("classic-2003", 2, 1030, seed=6, machine="specialised", threads=2)
     interpreted = plain(2, 1030)
     assert same(play(compiled, 12), play(interpreted, 12))

@@ -19,7 +19,7 @@ from wildfour.match.stakes import TO_GO_OUT
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """An untrained network."""
+    """Write an untrained network."""
     layout, luck = Layout(Setup.of("classic-2003", 2)), np.random.default_rng(1)
     shapes = {"0": (feature_count(layout), 16), "1": (16, 16), "p": (16, layout.actions)}
     arrays = {f"w{name}": luck.normal(size=shape).astype("f4") for name, shape in shapes.items()}

@@ -41,7 +41,7 @@ def fair_match(
     first_dealer: int | None = None,
     missed: bool = False,
 ) -> tuple[Match, FairDeals]:
-    """Deal a match whose last player is a bot. With `missed`, an earlier ceremony failed."""
+    """Deal a match whose last player is a bot. If `missed` is true, an earlier ceremony failed."""
     luck = random.Random(seed)
     chain = Chain.of(luck.randbytes(32), 64)
     terms = Terms.of(edition, options, format, first_dealer)

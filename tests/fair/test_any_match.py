@@ -1,4 +1,4 @@
-"""Honest matches verify in every edition and format, resumed or not; one changed character is detected."""
+"""Honest matches pass verification in every edition and format, resumed or not; one changed character is detected."""
 
 import random
 
@@ -55,7 +55,7 @@ def test_one_changed_character_of_the_pledge_or_of_a_deal_is_detected(seed: int,
     lines = text.split("\n")
     head = next(place for place, line in enumerate(lines) if line.startswith("fair: "))
     places = [place for place, line in enumerate(lines) if place >= head and (" -> " in line or ": " in line[:14])]
-    place = data.draw(st.sampled_from([*places[:5], *places]))  # favor the header with the commitments
+    place = data.draw(st.sampled_from([*places[:5], *places]))  # favor the commitments
     start = lines[place].find(" -> ") + 4 if " -> " in lines[place] else 0
     at = data.draw(st.integers(start, len(lines[place]) - 1).filter(lambda at: lines[place][at] != " "))
     new = data.draw(st.sampled_from("0123456789abcdefgrySRWx+^@#:-").filter(lambda new: new != lines[place][at]))

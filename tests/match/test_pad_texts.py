@@ -64,7 +64,7 @@ round 4, dealer Ann, Ann: out, Cid: 100
 
 
 def evening() -> ScorePad:
-    """Bob scores 7 + 50 = 57, then 50 + 50 = 100, for 157 in all. Cid scores 9 + 1 + 100 = 110."""
+    """Read a pad. Bob scores 7 + 50 = 57, then 50 + 50 = 100, for 157 in all. Cid scores 9 + 1 + 100 = 110."""
     return read_pad(FILE)
 
 

@@ -547,7 +547,7 @@ def test_must_play_drawing_with_a_playable_card_is_rejected(edition: str) -> Non
 
 @ALL
 def test_must_play_off_a_playable_card_may_be_held_back(edition: str) -> None:
-    """This is C4, which must-play overrides."""
+    """C4 applies, which must-play would override."""
     table(edition, "0: r7 b5 / 1: g5 y1 / top r3").does("0 draw -> r9; 0 keep").becomes(
         "0: r7 b5 r9 / 1: g5 y1 / top r3 / turn 1"
     )
@@ -604,7 +604,7 @@ def test_drawn_card_stays_the_drawn_card_is_not_played(edition: str) -> None:
 
 @ALL
 def test_drawn_card_stays_off_it_may_be_played(edition: str) -> None:
-    """This is C3, which drawn-card-stays overrides."""
+    """C3 applies, which drawn-card-stays would override."""
     table(edition, "0: b2 b5 / 1: g5 y1 / top r3").does("0 draw -> r9; 0 r9").becomes(
         "0: b2 b5 / 1: g5 y1 / top r9 / turn 1 / laid-by 0 / discard r3"
     )

@@ -121,7 +121,7 @@ def test_I2_only_the_giver_knows_a_gift(edition: str) -> None:
 
 @in_editions("L")
 def test_I2_an_unseen_gift_reduces_certainty(edition: str) -> None:
-    """Any known card may be the gift; of two identical cards, one is left."""
+    """Any known card may be the gift. Of two identical known cards, only one is still known."""
     start = table(edition, "0: W4 r8^ bS bS g9 / 1: g5 y1 / 2: g1 g2 / top r3")
     shown = start.does("0 W4>r; 0 decline; 1 challenge -> y9 y8 y7 y6; 1 draw -> b9; 1 keep; 2 draw -> b8; 2 keep")
     assert known(shown, 1, 0) == "bS bS g9 r8^"

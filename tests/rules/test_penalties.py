@@ -173,7 +173,7 @@ def test_G2_an_illegal_last_card_does_not_end_the_round(edition: str) -> None:
 @CLASSIC
 @pytest.mark.parametrize("card", ["yS", "yR"])
 def test_G2_an_illegal_skip_or_reverse_as_last_card_is_taken_back(edition: str, card: str) -> None:
-    """A card that moves the turn works the same, because it takes effect only if it stands."""
+    """The turn does not move early, because the card takes effect only if it stands."""
     table(edition, f"0: {card} / {HANDS} / top r3", REFEREES).does(f"0 {card}").becomes(
         f"0: / {HANDS} / top {card} / turn 1 / phase answer / laid-by 0 / under r3 / wrong 1"
     ).does("1 object -> y9 y8").becomes(f"0: {card} y9 y8 / {HANDS} / top r3 / turn 1")

@@ -175,7 +175,7 @@ BOUND_TO_CLOSE = (
 
 
 def valid(luck: random.Random) -> commands.Command:
-    """A command that can be decoded; it is rarely legal at the table."""
+    """Build a command that can be decoded but is rarely legal at the table."""
     kind = luck.choice(KIND_TYPES)
     player = luck.randrange(10)
     fields = {

@@ -177,7 +177,7 @@ class ServerProcess:
 
 
 async def soon(waited_for: "asyncio.Future[Given] | Any") -> Any:
-    """Await something, with a time limit."""
+    """Await `waited_for`, with a time limit."""
     return await asyncio.wait_for(waited_for, LONG)
 
 

@@ -22,7 +22,7 @@ ELSEWHERE = "203.0.113.9"
 
 @asynccontextmanager
 async def newcomer(server: Served, table: TableClient, address: str = "") -> AsyncIterator[Raw]:
-    """A person with a new token, at this computer's address or behind a proxy."""
+    """Connect a person with a new token, from this computer's address or from behind a proxy."""
     forwarded = {"x-forwarded-for": address} if address else {}
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table.name}/socket"
     headers = {"authorization": f"Bearer {new_token()}", **forwarded}

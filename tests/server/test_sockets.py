@@ -90,7 +90,7 @@ def test_part_of_a_message_is_not_mistaken_for_a_whole_one() -> None:
 
 
 def test_a_closed_socket_leaves_memory_at_once(tmp_path: Path) -> None:
-    """It must not wait for a full garbage collection, which is rare."""
+    """The memory must not wait for a full garbage collection, which is rare."""
 
     def in_memory() -> int:
         return sum(type(one) is Sockets for one in gc.get_objects())

@@ -69,7 +69,7 @@ def typed(lines: str, args: argparse.Namespace, words: Catalogue = ENGLISH) -> s
 
 
 def table_at(position: str, names: Sequence[str] = NAMES) -> Table:
-    """Set up a table from a position, with a person at seat 0 and bots at all others."""
+    """Set up a table from a position, with a person in seat 0 and bots in all others."""
     played = Round.from_position(position, seed=1)
     table = Transcript(played.edition, played.options, tuple(names[: played.players]))
     match = Match.restored(table, streams_of(1), played)

@@ -40,7 +40,7 @@ def typed(path: Path, *lines: str, language: str = "en", settings: Settings | No
 
 @pytest.fixture
 def event(tmp_path: Path) -> Path:
-    """Eight players, just seated: Bob+Eve v Cid+Dan, Ann+Fay v Hal+Gil."""
+    """Seat eight players: Bob+Eve v Cid+Dan, Ann+Fay v Hal+Gil."""
     path = tmp_path / "evening.event"
     typed(path, "enter Ann, Bob, Cid, Dan, Eve, Fay, Gil, Hal", "start", "seat")
     return path

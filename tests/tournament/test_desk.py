@@ -55,7 +55,7 @@ def desk(tmp_path: Path, capsys: Capture) -> Desk:
 
 @pytest.fixture
 def evening(desk: Desk) -> Desk:
-    """Eight players, just seated: Bob+Eve v Cid+Dan, Ann+Fay v Hal+Gil."""
+    """Seat eight players: Bob+Eve v Cid+Dan, Ann+Fay v Hal+Gil."""
     desk("create", "--kind", "whist", "--seed", "8")
     desk("enter", *EIGHT)
     desk("start")

@@ -112,7 +112,7 @@ def check_sittings(schedule: Schedule, names: list[str]) -> None:
 
 @pytest.mark.parametrize("size", [3, 4, 5, 6])
 def test_as_few_tables_as_possible_have_another_size(size: int) -> None:
-    """Seats fill tables of n, and fewer than n tables of n - 1 (for n = 3, of 4)."""
+    """All tables have n seats, except for fewer than n tables with n - 1 seats (for n = 3, with 4 seats)."""
     for seats in range(size * (size - 1), 300):
         sizes = Counter(table_sizes(seats, size))
         assert sum(number * many for number, many in sizes.items()) == seats

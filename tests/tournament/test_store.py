@@ -249,7 +249,7 @@ def kill_and_resume(folder: Path, games: int, kills: int, seed: int) -> None:
         process = typist(path)
         if luck.random() < 0.7:
             assert process.stdout is not None
-            first = process.stdout.readline()  # it is running and busy
+            first = process.stdout.readline()  # the desk is running and busy
         else:
             first = ""
         time.sleep(luck.uniform(0, 0.12))
@@ -279,7 +279,7 @@ def test_a_desk_killed_a_hundred_times_loses_nothing_confirmed(seed: int, tmp_pa
 
 
 def test_two_desks_at_once_neither_lose_nor_duplicate_a_result(tmp_path: Path) -> None:
-    """Both type the same slips. Each table is confirmed to one desk and rejected for the other as already recorded."""
+    """Both desks type the same slips. Each result is confirmed at one desk and rejected at the other as recorded."""
     path = forty(tmp_path / "two.tournament", games=3)
     outputs = [output_of(process) for process in (typist(path), typist(path))]
     one, other = map(confirmed, outputs)

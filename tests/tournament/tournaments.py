@@ -152,7 +152,7 @@ def to_the_final(final: int = 4, options: str = "") -> Tournament:
 
 
 def tie_of_four() -> Tournament:
-    """Ann has 61 points, and Hal 65. Bob, Cid, Eve, and Fay have no points, 20 left, and no wins over each other."""
+    """Play a game. Ann has 61 points, Hal 65. Bob, Cid, Eve, and Fay have no points, no wins, and 20 points left."""
     tournament = individual(games=1, final=4)
     seat(tournament, "Ann Bob Cid Dan", "Gil Eve Fay Hal")
     slip(tournament, 1, "Ann out Bob 20 Cid 20 Dan 21")
