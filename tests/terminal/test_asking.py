@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from wildfour import Invalid, Round
 from wildfour.bots.view_queries import card_of_move
+from wildfour.chance.launcher_physics import Launch
 from wildfour.narration.move_phrases import move_as_typed
 from wildfour.round.view import View
 from wildfour.rulebook.moves import AT_SEAT, WORDS
@@ -28,7 +29,7 @@ PLAYED = view()
 
 
 def moves_of(line: str, position: str = PLAYING, words: Catalogue = ENGLISH) -> list[str]:
-    return moves_in(line, VOCABULARIES[words.language], view(position), NAMES)
+    return moves_in(line, VOCABULARIES[words.language], view(position), NAMES)[0]
 
 
 @pytest.mark.parametrize(
@@ -215,7 +216,7 @@ OTHER_WORDS = st.sampled_from(["b", "g", "r7", "w4", "W4>", ">", ",", "7", "+2",
 @given(st.lists(st.one_of(WORDS_TYPED, OTHER_WORDS, st.text(max_size=5)), max_size=6).map(" ".join))
 def test_any_line_is_moves_or_rejected(line: str) -> None:
     try:
-        assert moves_in(line, VOCABULARIES["de"], PLAYED, NAMES)
+        assert moves_in(line, VOCABULARIES["de"], PLAYED, NAMES)[0]
     except Invalid as refusal:
         sentence = str(refusal)
         assert sentence.endswith((".", "?"))
@@ -227,3 +228,26 @@ def test_a_megabyte_is_parsed_quickly() -> None:
         with pytest.raises(Invalid) as refusal:
             moves_of(line)
         assert len(str(refusal.value)) < 200
+
+
+FLIP = "launcher-2009 / 0: r1 r2 / 1: b1 b2 / 2: b3 b4 / top r3^ / phase flip / laid-by 0"
+
+
+@pytest.mark.parametrize(
+    ("line", "launch"),
+    [
+        ("flip bea", None),
+        ("flip bea -5 62", Launch(-5, 62)),
+        ("flip 1 5", Launch(5, 60)),
+        ("aim at Bea, -100, 0", Launch(-100, 0)),
+        ("f 1 0 100", Launch(0, 100)),
+    ],
+)
+def test_R30_a_flip_takes_an_aim_and_a_power(line: str, launch: Launch | None) -> None:
+    assert moves_in(line, VOCABULARIES["en"], view(FLIP), NAMES) == (["flip 1"], launch)
+
+
+@pytest.mark.parametrize("line", ["flip bea 101 60", "flip bea 0 101", "flip bea 0 -1"])
+def test_R30_impossible_launches_are_rejected(line: str) -> None:
+    with pytest.raises(Invalid, match="from -100 to 100, and the power from 0 to 100"):
+        moves_in(line, VOCABULARIES["en"], view(FLIP), NAMES)

@@ -235,3 +235,31 @@ def test_players_with_the_same_name_get_numbers(tmp_path: Path) -> None:
     assert played.moves[0].move == "catch 1"
     screen, _ = at(POSITION, "catch bea\n", tmp_path, names=("Ann", "Bea", "Bea"))
     assert "There is more than one Bea (1); type catch 1 or catch 2." in screen
+
+
+def test_R30_a_flip_can_be_launched_by_hand(tmp_path: Path) -> None:
+    position = "launcher-2009 / 0: g5 r5 r6 / 1: b1 b2 / 2: b3 b4 / top r3^ / laid-by 0 / phase flip"
+    screen, played = at(position, "flip Bea -5 60\n", tmp_path)
+    [word] = played.moves[0].chance[:1]
+    assert re.fullmatch(r"(hit|miss):-5,60,\d+,\d+", word)
+    assert re.search(
+        r"(A hit!|A miss)\.?\n?.*\nThe figure landed \d+% too (short|far) and \d+% too far (left|right); ", screen
+    )
+
+
+def test_flips_can_be_practiced(tmp_path: Path) -> None:
+    position = "launcher-2009 / 0: g5 r5 / 1: b1 b2 / top r3"
+    screen, played = at(position, "practice\npractice 0 100\npractice 200\npractice hard\n", tmp_path)
+    one, far, *wrong = screen.split("> practice")[1:]
+    assert "The figure landed" in one
+    assert re.search(r"A miss\. The figure landed \d\d\d% too far and", " ".join(far.split()))
+    assert all("The aim is a number from -100 to 100" in text for text in wrong)
+    assert not played.moves
+    screen, _ = at("classic-2003 / 0: g5 r5 / 1: b1 b2 / top r3", "practice\n", tmp_path)
+    assert "This edition has no launcher" in screen
+
+
+def test_a_match_with_a_launcher_begins_with_the_offer_to_practice(tmp_path: Path) -> None:
+    offer = "Before you begin, you can practice flips"
+    assert offer in " ".join(typed("", play_args(save=tmp_path / "one.txt", edition="launcher-2009")).split())
+    assert offer not in typed("", play_args(save=tmp_path / "two.txt"))

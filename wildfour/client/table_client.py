@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from wildfour.chance.launcher_physics import RIGHT_POWER
 from wildfour.client.errors import Cheat, CheatingServer, Closed, RefusedByServer, refusal_in
 from wildfour.client.evidence import Evidence
 from wildfour.client.fairness_check import CEREMONY, FairnessCheck
@@ -272,8 +273,10 @@ class TableClient:
             self._fail_waiting()
         return await future
 
-    async def move(self, move: str, at: int | None = None) -> None:
-        await self.do(commands.Move(id=self._new_id(), at=self.number if at is None else at, move=move))
+    async def move(self, move: str, at: int | None = None, *, aim: int | None = None, power: int = RIGHT_POWER) -> None:
+        """Make a move. With an aim (-100 to 100; 0 is straight), launch a flip yourself (R30)."""
+        at = self.number if at is None else at
+        await self.do(commands.Move(id=self._new_id(), at=at, move=move, aim=aim, power=power))
 
     async def sit(self, name: str, player: int | None = None) -> None:
         """Take a seat (default: the first free one)."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from wildfour.bots.bot_runner import BotFailed, Bots
+from wildfour.chance.launcher_physics import Launch, flight_in
 from wildfour.errors import Illegal, Invalid, WildfourError
 from wildfour.events.event_views import EventViews
 from wildfour.events.match_events import MatchEnded, RoundEnded
@@ -17,7 +18,7 @@ from wildfour.table.move_priority import Speaker
 from wildfour.terminal.console import Console, Leave
 from wildfour.terminal.hint_process import HintProcess
 from wildfour.terminal.move_parser import moves_in
-from wildfour.terminal.prompt_commands import PromptCommands
+from wildfour.terminal.prompt_commands import PromptCommands, landing
 from wildfour.terminal.vocabulary import Vocabulary
 from wildfour.words import saying
 
@@ -139,21 +140,24 @@ class Game:
             getattr(self.commands, command)(arguments)
             return
         try:
-            moves = moves_in(line, self.vocabulary, question.view, self.names)
+            moves, launch = moves_in(line, self.vocabulary, question.view, self.names)
         except Invalid as refusal:
             self.tell_refusal(refusal)
         else:
-            self.make_your_moves(moves)
+            self.make_your_moves(moves, launch)
 
-    def make_your_moves(self, moves: Sequence[str]) -> None:
+    def make_your_moves(self, moves: Sequence[str], launch: Launch | None = None) -> None:
         """Make one line's moves without interruption. After a rejected move, drop the rest."""
         for place, move in enumerate(moves):
             try:
-                update = self.table.apply(YOU, move)
+                update = self.table.apply(YOU, move, launch=launch)
             except WildfourError as refusal:
                 self.tell_refusal(refusal, moves[place + 1 :])
                 return
             self.confirm(update)
+            flight = flight_in("".join(self.match.round.moves[-1].chance[:1])) if move.startswith("flip") else None
+            if flight is not None:
+                self.console.tell(landing(flight))
 
     def tell_refusal(self, refusal: WildfourError, dropped: Sequence[str] = ()) -> None:
         if isinstance(refusal, Illegal):

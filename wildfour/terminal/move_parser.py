@@ -1,6 +1,6 @@
 """Parser for typed lines: one or several moves, in notation or in words.
 
-    r7 uno!          blue 7          W4 b, wild green          catch Bea          d
+    r7 uno!          blue 7          W4 b, wild green          catch Bea          flip Bea -5 60          d
 
 Any unambiguous text is accepted, in upper or lower case.
 """
@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 
 from wildfour.bots.view_queries import card_of_move
+from wildfour.chance.launcher_physics import MOST_AIM, MOST_POWER, RIGHT_POWER, Launch
 from wildfour.errors import Invalid
 from wildfour.round.view import View
 from wildfour.rulebook.cards import WILD_NAMES
@@ -17,12 +18,23 @@ from wildfour.terminal.vocabulary import FILLER, Meaning, Vocabulary, tokens_of
 from wildfour.words import did_you_mean, saying
 
 MOST_WORDS = 40  # no name has more words
+NUMBER = re.compile(r"-?[0-9]{1,3}", re.ASCII)
 CARD = re.compile(r"([bgory])([0-9]|s|r|\+2)(\^?)|(w4?|m)")
 
 
-def moves_in(line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> list[str]:
-    """Parse a line into moves in notation. `names` is indexed by seat."""
-    return LineReader(line, vocabulary, view, names).moves()
+def moves_in(line: str, vocabulary: Vocabulary, view: View, names: Sequence[str]) -> tuple[list[str], Launch | None]:
+    """Parse a line into moves in notation, and the launch of a flip. `names` is indexed by seat."""
+    reader = LineReader(line, vocabulary, view, names)
+    return reader.moves(), reader.launch
+
+
+def launch_of(numbers: Sequence[str]) -> Launch:
+    """Parse an aim and optionally a power (R30)."""
+    aim, power = (*numbers, str(RIGHT_POWER))[:2]
+    launch = Launch(int(aim), int(power))
+    if abs(launch.aim) > MOST_AIM or not 0 <= launch.power <= MOST_POWER:
+        raise Invalid("no-such-launch", aim=MOST_AIM, power=MOST_POWER)
+    return launch
 
 
 class LineReader:
@@ -34,6 +46,7 @@ class LineReader:
         self.names = names
         self.tokens = tokens_of(line)
         self.at = 0
+        self.launch: Launch | None = None
 
     def moves(self) -> list[str]:
         if not self.tokens:
@@ -81,7 +94,9 @@ class LineReader:
 
     def move_of(self, meaning: Meaning) -> str:
         if meaning.kind == "at":
-            return self.at_seat(meaning.text)
+            move = self.at_seat(meaning.text)
+            self.read_launch(meaning.text)
+            return move
         return self.gift() if meaning.kind == "give" else meaning.text
 
     def play_of(self, card: str) -> str:
@@ -103,6 +118,13 @@ class LineReader:
             self.at += 1
             return f"{word} {token}"
         return f"{word} {self.seat(word)}"
+
+    def read_launch(self, word: str) -> None:
+        """Read the aim and power after a flip's target."""
+        numbers = [token for token in self.tokens[self.at : self.at + 2] if NUMBER.fullmatch(token)]
+        if word == "flip" and numbers:
+            self.at += len(numbers)
+            self.launch = launch_of(numbers)
 
     def only_one(self, word: str) -> str:
         """Complete a bare `catch` if only one player can be caught."""

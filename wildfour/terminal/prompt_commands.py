@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from wildfour.bots.match_history import view_with_match_history
+from wildfour.chance.launcher_physics import DISTANCE, MOST_AIM, MOST_POWER, PAD, Flight, fly
+from wildfour.chance.streams import RandomChance
 from wildfour.errors import Invalid
 from wildfour.match import Match
 from wildfour.narration.hint_reasons import Situation
@@ -18,6 +20,7 @@ from wildfour.rulebook.option_parser import option_named
 from wildfour.support.extras import fetch_compiler, has_compiler
 from wildfour.terminal.console import Console
 from wildfour.terminal.hint_process import HintProcess
+from wildfour.terminal.move_parser import NUMBER, launch_of
 from wildfour.words import Argument, Message, saying
 
 
@@ -99,6 +102,21 @@ class PromptCommands:
             for clause in clauses:
                 self.console.tell(saying("clause-here", name=clause.id, clause=saying(clause.message)))
 
+    # The launcher
+
+    def practice(self, numbers: Sequence[str]) -> None:
+        """Launch at a crash-pad without effect, as the launcher's book suggests."""
+        try:
+            if not self.match.edition.launcher:
+                raise Invalid("no-launcher-here")
+            if not all(map(NUMBER.fullmatch, numbers)):
+                raise Invalid("no-such-launch", aim=MOST_AIM, power=MOST_POWER)
+            flight = fly(launch_of(numbers or ["0"]), RandomChance().wobbles())
+        except Invalid as refusal:
+            self.console.tell(refusal.message)
+        else:
+            self.console.tell(saying("event-hit") if flight.hit else saying("event-missed"), landing(flight))
+
     # Help
 
     def help(self, _: Sequence[str]) -> None:
@@ -125,6 +143,23 @@ class PromptCommands:
             "advice",
             "leaving",
         ]
+
+
+def landing(flight: Flight) -> Message:
+    """Describe where a flight ended."""
+    forward, side, _ = flight.path[-1]
+    return saying(
+        "landing",
+        depth="short" if forward < DISTANCE else "far",
+        along=percent(forward - DISTANCE),
+        side="left" if side < 0 else "right",
+        aside=percent(side),
+        pad=percent(PAD),
+    )
+
+
+def percent(length: int) -> int:
+    return round(100 * abs(length) / DISTANCE)
 
 
 def tell_hint(at: Situation, hints: HintProcess, console: Console) -> None:

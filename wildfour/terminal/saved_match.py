@@ -100,6 +100,8 @@ def greet(game: Game, levels: Sequence[str]) -> None:
     tell(saying("greeting", edition=edition, players=players, goal=goal(match), options=len(options), names=options))
     tell(saying("who-plays", name=you, bots=named_bots(others, levels), count=len(others)))
     tell(saying("how-to-play"))
+    if match.edition.launcher:
+        tell(saying("how-to-practice"))
 
 
 # The saved match

@@ -9,7 +9,7 @@ from wildfour.rulebook.moves import AT_SEAT, WORDS
 from wildfour.terminal.console import Console
 from wildfour.words import ENGLISH, Catalogue
 
-COMMANDS = ("help", "hand", "table", "moves", "hint", "scores", "options", "rules", "quit")
+COMMANDS = ("help", "hand", "table", "moves", "hint", "practice", "scores", "options", "rules", "quit")
 COLORS = "bgory"
 FACES = {face.id: face.letter for face in NAMED}
 

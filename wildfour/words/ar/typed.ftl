@@ -54,6 +54,7 @@ typed-command-hand = يد, أوراق
 typed-command-table = طاولة, مقاعد
 typed-command-moves = حركات
 typed-command-hint = تلميح, نصيحة
+typed-command-practice = تدريب
 typed-command-scores = نقاط, نتيجة
 typed-command-options = خيارات
 typed-command-rules = قواعد, قاعدة, لماذا

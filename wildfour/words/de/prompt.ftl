@@ -13,6 +13,7 @@ who-plays =
        *[other] Du bist { $name }. { LIST($bots) } sind Bots.
     }
 how-to-play = Tippe hilfe, um zu sehen, was du tippen kannst, tipp für einen Rat und ende, um aufzuhören; jeder Zug wird gespeichert.
+how-to-practice = Vor dem Spiel kannst du mit dem Katapult üben: Tippe übung -5 60 für Richtung -5 und Kraft 60.
 player-and-level =
     { $level ->
         [person] { $name }
@@ -57,6 +58,17 @@ wild-needs-color = { $card } braucht eine Farbe: Tippe zum Beispiel { $card } { 
 which-of-the-cards = In welcher Farbe? Tippe zum Beispiel { TYPED($card) }.
 needs-player = Wen meinst du? Tippe zum Beispiel { $move }.
 needs-card = Welche Karte? Tippe zum Beispiel { $move }.
+no-such-launch = Die Richtung ist eine Zahl von -{ $aim } bis { $aim }, die Kraft eine von 0 bis { $power }: zum Beispiel übung -5 60.
+no-launcher-here = Diese Ausgabe hat kein Katapult; nur launcher-2009 hat eins.
+# $along and $aside: percent of the distance to the center of the crash-pad.
+landing =
+    { $depth ->
+        [short] Die Figur landete { $along } % zu kurz
+       *[far] Die Figur landete { $along } % zu weit
+    } und { $side ->
+        [left] { $aside } % zu weit links
+       *[right] { $aside } % zu weit rechts
+    }; ein Treffer liegt höchstens { $pad } % von der Mitte.
 no-such-player =
     { $guess ->
         [0] „{ $name }“ heißt hier niemand; am Tisch sitzen { LIST($known) }.
@@ -107,7 +119,7 @@ help-moves = ziehen, behalten, annehmen, anzweifeln, passen. Die ersten Buchstab
     .title = Züge
 help-calling = Sag UNO im selben Atemzug an, in dem du die vorletzte Karte legst: { $color }7 uno! Vergisst du es, können dich die anderen sofort erwischen; tun sie es nicht, kannst du noch uno! tippen, bevor die nächste Person beginnt. Vergisst es jemand anders, wirst du gefragt: Tippe erwische { $name }, oder lass es mit der Eingabetaste gut sein.
     .title = UNO
-help-flips = schieße auf { $name } zielt auf dieses Landefeld, verzichten lässt es bleiben. Nach einem Treffer: gib { $color }7.
+help-flips = schieße auf { $name } zielt auf dieses Landefeld, verzichten lässt es bleiben. Nach einem Treffer: gib { $color }7. Wer selbst zielen will, hängt Richtung (unter 0: links) und Kraft an: schieße auf { $name } -5 60. übung -5 60 probiert es nur aus.
     .title = Katapult
 help-swaps = Nach einer 7: tausche mit { $name }.
     .title = Tauschen

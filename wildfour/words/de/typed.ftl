@@ -53,6 +53,7 @@ typed-command-hand = hand, karten
 typed-command-table = tisch, plätze
 typed-command-moves = züge, zuege
 typed-command-hint = tipp, rat
+typed-command-practice = übung, üben
 typed-command-scores = punkte, stand
 typed-command-options = optionen
 typed-command-rules = regeln, regel, warum

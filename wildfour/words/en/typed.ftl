@@ -54,6 +54,7 @@ typed-command-hand = hand, cards
 typed-command-table = table, seats
 typed-command-moves = moves
 typed-command-hint = hint, advice
+typed-command-practice = practice
 typed-command-scores = scores, score
 typed-command-options = options
 typed-command-rules = rules, rule, why

@@ -14,6 +14,7 @@ who-plays =
        *[other] Eres { $name }. { LIST($bots) } son bots.
     }
 how-to-play = Escribe ayuda para ver qué puedes escribir, pista para un consejo y salir para dejarlo; cada jugada se guarda.
+how-to-practice = Antes de empezar puedes practicar con la catapulta: escribe práctica -5 60 para apuntar a -5 con una fuerza de 60.
 player-and-level =
     { $level ->
         [person] { $name }
@@ -58,6 +59,17 @@ wild-needs-color = { $card } necesita un color: escribe, por ejemplo, { $card } 
 which-of-the-cards = ¿De qué color? Escribe, por ejemplo, { TYPED($card) }.
 needs-player = ¿A quién te refieres? Escribe, por ejemplo, { $move }.
 needs-card = ¿Qué carta? Escribe, por ejemplo, { $move }.
+no-such-launch = La puntería es un número de -{ $aim } a { $aim }, y la fuerza, de 0 a { $power }: por ejemplo, práctica -5 60.
+no-launcher-here = Esta edición no tiene catapulta; solo la tiene launcher-2009.
+# $along and $aside: percent of the distance to the center of the crash-pad.
+landing =
+    { $depth ->
+        [short] La figura cayó un { $along } % corta
+       *[far] La figura cayó un { $along } % larga
+    } y { $side ->
+        [left] un { $aside } % a la izquierda
+       *[right] un { $aside } % a la derecha
+    }; un acierto está como mucho al { $pad } % del centro.
 no-such-player =
     { $guess ->
         [0] Aquí nadie se llama «{ $name }»; juegan { LIST($known) }.
@@ -108,7 +120,7 @@ help-moves = robar, guardar, aceptar, desafiar, pasar. Bastan las primeras letra
     .title = Jugadas
 help-calling = Canta a la vez que juegas tu penúltima carta: { $color }7 ¡uno! Si se te olvida, pueden atraparte enseguida; si no lo hacen, aún puedes escribir ¡uno! antes de que empiece la siguiente persona. Si se le olvida a otra persona, se te pregunta: escribe atrapar a { $name }, o pulsa Intro para dejarlo pasar.
     .title = UNO
-help-flips = lanzar a { $name } apunta a esa colchoneta, renunciar lo deja estar. Tras un acierto, dar { $color }7.
+help-flips = lanzar a { $name } apunta a esa colchoneta, renunciar lo deja estar. Tras un acierto, dar { $color }7. Para apuntar tú, añade la puntería (menos de 0: izquierda) y la fuerza: lanzar a { $name } -5 60. práctica -5 60 es solo una prueba.
     .title = Catapulta
 help-swaps = Después de un 7, cambiar con { $name }.
     .title = Cambios

@@ -54,6 +54,7 @@ typed-command-hand = mano, cartas
 typed-command-table = mesa, asientos
 typed-command-moves = jugadas
 typed-command-hint = pista, consejo
+typed-command-practice = práctica, practicar
 typed-command-scores = puntos, marcador
 typed-command-options = opciones
 typed-command-rules = reglas, regla, por qué

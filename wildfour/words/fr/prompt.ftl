@@ -14,6 +14,7 @@ who-plays =
        *[other] Tu es { $name }. { LIST($bots) } sont des bots.
     }
 how-to-play = Tape aide pour voir ce que tu peux taper, conseil pour un avis et quitter pour partir ; chaque coup est sauvegardé.
+how-to-practice = Avant de commencer, tu peux t’entraîner à la catapulte : tape essai -5 60 pour viser à -5 avec une force de 60.
 player-and-level =
     { $level ->
         [person] { $name }
@@ -58,6 +59,17 @@ wild-needs-color = { $card } a besoin d’une couleur : tape par exemple { $car
 which-of-the-cards = De quelle couleur ? Tape par exemple { TYPED($card) }.
 needs-player = De qui parles-tu ? Tape par exemple { $move }.
 needs-card = Quelle carte ? Tape par exemple { $move }.
+no-such-launch = La visée est un nombre de -{ $aim } à { $aim }, la force un nombre de 0 à { $power } : par exemple essai -5 60.
+no-launcher-here = Cette édition n’a pas de catapulte ; seule launcher-2009 en a une.
+# $along and $aside: percent of the distance to the center of the crash-pad.
+landing =
+    { $depth ->
+        [short] La figurine est tombée { $along } % trop court
+       *[far] La figurine est tombée { $along } % trop loin
+    } et { $side ->
+        [left] { $aside } % trop à gauche
+       *[right] { $aside } % trop à droite
+    } ; pour toucher, il faut tomber à { $pad } % du centre au plus.
 no-such-player =
     { $guess ->
         [0] Personne ici ne s’appelle « { $name } » ; jouent { LIST($known) }.
@@ -108,7 +120,7 @@ help-moves = piocher, garder, accepter, défier, passer. Les premières lettres 
     .title = Coups
 help-calling = Annonce en même temps que ton avant-dernière carte : { $color }7 uno! Si tu oublies, on peut t’attraper aussitôt ; sinon, tu peux encore taper uno! avant le tour suivant. Si quelqu’un d’autre oublie, on te le demande : tape attraper { $name }, ou appuie sur Entrée pour laisser passer.
     .title = UNO
-help-flips = lancer vers { $name } vise ce matelas, renoncer laisse tomber. Après un lancer réussi, donner { $color }7.
+help-flips = lancer vers { $name } vise ce matelas, renoncer laisse tomber. Après un lancer réussi, donner { $color }7. Pour viser toi-même, ajoute la visée (moins de 0 : à gauche) et la force : lancer vers { $name } -5 60. essai -5 60 sert juste à s’entraîner.
     .title = Catapulte
 help-swaps = Après un 7, échanger avec { $name }.
     .title = Échanges

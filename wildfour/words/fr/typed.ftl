@@ -54,6 +54,7 @@ typed-command-hand = main, cartes
 typed-command-table = table, places
 typed-command-moves = coups
 typed-command-hint = conseil, astuce
+typed-command-practice = essai, essayer
 typed-command-scores = points, score
 typed-command-options = options
 typed-command-rules = règles, regles, règle, pourquoi

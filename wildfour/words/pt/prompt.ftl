@@ -14,6 +14,7 @@ who-plays =
        *[other] Você é { $name }. { LIST($bots) } são robôs.
     }
 how-to-play = Digite ajuda para ver o que pode digitar, dica para um conselho e sair para parar; cada jogada fica salva.
+how-to-practice = Antes de começar, você pode treinar com a catapulta: digite treino -5 60 para mirar em -5 com força 60.
 player-and-level =
     { $level ->
         [person] { $name }
@@ -58,6 +59,17 @@ wild-needs-color = { $card } precisa de uma cor: digite { $card } { $color }, po
 which-of-the-cards = De que cor? Digite { TYPED($card) }, por exemplo.
 needs-player = De quem você fala? Digite { $move }, por exemplo.
 needs-card = Que carta? Digite { $move }, por exemplo.
+no-such-launch = A mira é um número de -{ $aim } a { $aim }, e a força, de 0 a { $power }: por exemplo, treino -5 60.
+no-launcher-here = Esta edição não tem catapulta; só a launcher-2009 tem.
+# $along and $aside: percent of the distance to the center of the crash-pad.
+landing =
+    { $depth ->
+        [short] O boneco caiu { $along }% antes
+       *[far] O boneco caiu { $along }% depois
+    } e { $side ->
+        [left] { $aside }% à esquerda
+       *[right] { $aside }% à direita
+    } do centro; para acertar, no máximo { $pad }% do centro.
 no-such-player =
     { $guess ->
         [0] Ninguém aqui se chama “{ $name }”; jogam { LIST($known) }.
@@ -108,7 +120,7 @@ help-moves = comprar, guardar, aceitar, desafiar, passar. As primeiras letras ba
     .title = Jogadas
 help-calling = Diga junto com a sua penúltima carta: { $color }7 uno! Se esquecer, podem flagrar você na hora; se não flagrarem, você ainda pode digitar uno! antes que a próxima pessoa comece. Se outra pessoa esquecer, aparece uma pergunta: digite flagrar { $name }, ou aperte Enter para deixar passar.
     .title = UNO
-help-flips = lançar em { $name } mira naquele colchão, desistir deixa para lá. Depois de um acerto, dar { $color }7.
+help-flips = lançar em { $name } mira naquele colchão, desistir deixa para lá. Depois de um acerto, dar { $color }7. Para mirar você mesmo, acrescente a mira (abaixo de 0: esquerda) e a força: lançar em { $name } -5 60. treino -5 60 é só um teste.
     .title = Catapulta
 help-swaps = Depois de um 7, trocar com { $name }.
     .title = Trocas

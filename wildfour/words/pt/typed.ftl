@@ -54,6 +54,7 @@ typed-command-hand = mão, mao, cartas
 typed-command-table = mesa, lugares
 typed-command-moves = jogadas
 typed-command-hint = dica, conselho
+typed-command-practice = treino, treinar
 typed-command-scores = pontos, placar
 typed-command-options = opções, opcoes
 typed-command-rules = regras, regra, por que
