@@ -60,12 +60,12 @@ def trace_number(states: Any, chances: Any, number: int, wildness: int, room: Mo
 
 
 def find_in_both(even: int, odd: int, n: int) -> int:
-    """Find a bit in two words."""
+    """Return the position of the n-th bit set in two words."""
     return nth_of_two(even, odd, n)
 
 
 def fail_at(number: int, bad: int) -> int:
-    """Return a number, but fail at a bad one."""
+    """Return `number`, but raise an error if it equals `bad`."""
     if number == bad:
         raise ValueError
     return number

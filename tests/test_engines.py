@@ -18,7 +18,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def count_compiled(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return a list that gets the size of every piece of code that is compiled from now on."""
+    """Return a list that collects the size of each piece of code compiled from now on."""
     sizes: list[int] = []
     emit = native.emit
 

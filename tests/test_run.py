@@ -396,9 +396,8 @@ def test_a_stage_is_repaired_from_the_bottom(environment: Environment, monkeypat
     environment.python.unlink()
     assert not environments.is_complete(compiler)
     assert environments.ready_environment("compiler") == compiler
-    environment.packages.write_text(
-        "play 2\n", encoding="utf-8"
-    )  # the stages above play were created from the old list
+    # The stages above play were created from the old list.
+    environment.packages.write_text("play 2\n", encoding="utf-8")
     environments.ready_environment("compiler")
     assert made == ["play", "compiler", "play", "play", "compiler"]
 

@@ -146,9 +146,8 @@ def test_R43_a_playoff_or_a_lot_decides_among_its_players() -> None:
     assert places("Ann Bob Cid Dan", tables, decisions=(round_of_three,)) == "1:Dan 2:Bob 2:Cid 4:Ann"
     lot = Decision(LOT, {"Cid": 0, "Bob": 1})
     assert places("Ann Bob Cid Dan", tables, decisions=(round_of_three, lot)) == "1:Dan 2:Cid 3:Bob 4:Ann"
-    assert (
-        places("Ann Bob Cid Dan", tables, decisions=(lot,)) == "1:Ann 1:Bob 1:Cid 1:Dan"
-    )  # not every tied player took part
+    # Not every tied player took part.
+    assert places("Ann Bob Cid Dan", tables, decisions=(lot,)) == "1:Ann 1:Bob 1:Cid 1:Dan"
 
 
 def test_with_unequal_numbers_of_games_points_per_game_count() -> None:

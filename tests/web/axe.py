@@ -12,7 +12,7 @@ RUN = """async (rules) => {
   return found.violations.flatMap((one) => one.nodes.map((node) =>
     `${one.id}: ${node.target.join(' ')} ${node.html.slice(0, 120)} ${said(node)}`));
 }"""
-LANGUAGES = ("de", "ar", "en")  # afterwards, the page is in English again
+LANGUAGES = ("de", "ar", "en")  # English comes last, so the page ends in English
 SPEAK = """async (language) => {
   const web = document.querySelector('script[type=module]').src.replace('main.js', '');
   const words = await import(`${web}app/words.js`);

@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any page, prompt, or sheet, in any state, theme, contrast, or language that it checks."""
+"""axe-core finds nothing on any page, prompt, or sheet, in any tested state, theme, contrast, or language."""
 
 import hashlib
 import json

@@ -139,7 +139,7 @@ def test_a_muted_person_is_neither_seen_nor_announced(
     ana.chooses(ENGLISH.say("web-mute-for-me"))
     mia.presses(".own-seat")
     mia.presses('[data-emote="wow"]')
-    mia.sees(".own .tag.drawn")  # she does not notice
+    mia.sees(".own .tag.drawn")  # Mia does not notice
     mia.page.fill(".chat input", "Hello, Ana")
     mia.page.keyboard.press("Enter")
     mia.reads("Hello, Ana", ".chat .lines")
