@@ -29,7 +29,7 @@ NEEDED = ("lib/tsc.js", "lib/_tsc.js", "lib/lib.", "package.json", "LICENSE.txt"
 
 
 class NotFetchedError(Exception):
-    """TypeScript is not on this computer and cannot be fetched."""
+    """An error: TypeScript is not on this computer and cannot be fetched."""
 
 
 def compiler() -> Path:

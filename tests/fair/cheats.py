@@ -82,7 +82,7 @@ class SwappedCommitment(Lie):
 
 
 class ForeignCommitment(Lie):
-    """Claim that you committed before you could have."""
+    """A claim that you committed before you could have."""
 
     what = "own"
 
@@ -131,7 +131,7 @@ class ReorderedPlayers(Lie):
 
 
 class SecondReveal(Lie):
-    """Replace a revealed seed, together with its commitment."""
+    """A replaced seed with a matching commitment, after the reveal."""
 
     what = "changed"
     late = True
@@ -144,7 +144,7 @@ class SecondReveal(Lie):
 
 
 class SecondAttempt(Lie):
-    """Make everyone commit again although no one was missing."""
+    """A ceremony that starts over although no one was missing."""
 
     what = "restarted"
     late = True
@@ -158,7 +158,7 @@ class SecondAttempt(Lie):
 
 
 class LateCommitment(Lie):
-    """Let a player commit only after seeing your seed."""
+    """A player who commits only after seeing your seed."""
 
     what = "incomplete"
 
@@ -180,7 +180,7 @@ class NoList(Lie):
 
 
 class CommitmentOfAnother(Lie):
-    """Show one player a commitment that differs from the one the others see, but the same fingerprint."""
+    """A commitment that differs from the one the others see, under the same fingerprint."""
 
     what = "fingerprint"
 
@@ -190,7 +190,7 @@ class CommitmentOfAnother(Lie):
 
 
 class DifferentLists(CommitmentOfAnother):
-    """Show one player a different commitment and a matching fingerprint until the player's seed is revealed."""
+    """A different commitment and a matching fingerprint, shown to one player until the player's seed is revealed."""
 
     what = "seed"
     late = True
@@ -201,7 +201,7 @@ class DifferentLists(CommitmentOfAnother):
 
 
 class PerfectLie(DifferentLists):
-    """Show one player a different commitment, fingerprint, and seed. Only the transcript reveals the lie."""
+    """A different commitment, fingerprint, and seed, shown to one player. Only the transcript reveals the lie."""
 
     what = ""
 
@@ -227,7 +227,7 @@ class DealtTooSoon(Lie):
 
 
 class AlteredMove(Lie):
-    """Show a different card from the one played."""
+    """A different card from the one played."""
 
     what = "link"
     late = True
