@@ -4,6 +4,7 @@ import io
 
 from wildfour.bots.levels import LEVELS
 from wildfour.match.formats import NAMES as FORMATS
+from wildfour.match.two_tables import TwoTables
 from wildfour.protocol.http_types import Choices, ClauseSaid, EditionChoice, FaceChoice, LanguageChoice, OptionChoice
 from wildfour.rulebook.card_faces import FACE_TABLE
 from wildfour.rulebook.clauses import CLAUSES
@@ -26,7 +27,7 @@ def all_choices() -> Choices:
             )
             for edition in EDITIONS
         ),
-        formats=FORMATS,
+        formats=(*FORMATS, TwoTables.name),
         options=tuple(
             OptionChoice(
                 name=option.name,

@@ -2,6 +2,7 @@
 import { kept } from "./saved_state.js";
 
 /**
+ * @import { PairView } from "../protocol.d.ts"
  * @import { LiveTable } from "../table/live_table.js"
  * @import { Signal } from "../vendor/signals/signals.d.ts"
  * @import { PlayedMatch } from "../types.d.ts"
@@ -15,25 +16,35 @@ const TYPES = { id: "string", at: "number", edition: "string", players: "number"
 /** The matches, newest first. @type {Signal<PlayedMatch[]>} */
 export const history = kept("history", []);
 
-/** Add a table's match when it is over. @param {LiveTable} table */
+/** Add a table's match when it is over, at both tables if there are two. @param {LiveTable} table */
 export function remember(table) {
-  const { game, facts, settings, seats } = table;
-  const { player, over, winners, scores } = game.value;
-  const mine = player === null ? undefined : facts.value[player];
-  if (!over || player === null || !mine) return;
+  const { settings, seats } = table;
+  const { pair } = seats.value;
+  const tables = [table, ...(table.other.value ? [table.other.value] : [])];
+  const player = table.player.value;
+  const mine = tables.flatMap(({ facts }) => facts.value[player ?? -1] ?? []);
+  if (player === null || mine.length < (pair ? 2 : 1) || pair?.over === false || !table.game.value.over) return;
+  const { scores, winners } = pair ? totalsOf(pair) : table.game.value;
   add([
     {
-      id: `${table.name} ${seats.value.match}`,
+      id: `${tables.map(({ name }) => name).sort()[0]} ${seats.value.match}`,
       at: Date.now(),
       edition: settings.value.edition,
       players: scores.length,
       won: winners.includes(player),
       points: scores[player],
-      catches: mine.catches,
-      challenges: mine.challenges_won,
-      longest: mine.longest_hand,
+      catches: mine.reduce((sum, one) => sum + one.catches, 0),
+      challenges: mine.reduce((sum, one) => sum + one.challenges_won, 0),
+      longest: Math.max(...mine.map((one) => one.longest_hand)),
     },
   ]);
+}
+
+/** Return a match's scores and winners over both tables. @param {PairView} pair */
+export function totalsOf({ standings }) {
+  const scores = standings.map(() => 0);
+  for (const { player, points } of standings) scores[player] = points;
+  return { scores, winners: standings.filter(({ place }) => place === 1).map(({ player }) => player) };
 }
 
 /** Add the matches that are not in the list yet. @param {PlayedMatch[]} matches @returns {number} how many were added */

@@ -28,6 +28,7 @@ const PICTURES = {
 /** @typedef {{ message: Message, at: string }} RuleProblem a refusal, and the part of the page where it arose */
 
 const LEVELS = choices.suggested_levels;
+const TWO_TABLES = "two-tables"; // always for eight players, and without a target
 const TARGETS = [100, 200, 300, 500];
 const CLOCKS = [0, 15, 30, 60];
 /** @type {Record<string, Record<string, string>>} */
@@ -99,6 +100,7 @@ export function NewTable() {
   /** @param {Partial<TableChoice>} changes @param {string} at */
   const change = (changes, at) => {
     const next = { ...choice, ...changes };
+    if (next.format === TWO_TABLES) next.seats = Array.from({ length: 8 }, (_, place) => next.seats[place] ?? null);
     next.options = fitting(next);
     setChoice(next);
     lastChoice.value = next;
@@ -123,7 +125,7 @@ export function NewTable() {
     <div class="make"><${Editions} ...${given} />
       <div class="col"><${SeatsToFill} ...${given} /><${MatchFormat} ...${given} /><${Rules} ...${given} /></div>
       <aside class="openbar"><p>
-        <b>${say("web-table-in-short", { edition: say("web-edition", { edition: choice.edition }), seats: choice.seats.length, points: choice.target })}</b>${say("web-with-rules", { rules: houseRulesOf(written(choice)) })}</p>
+        <b>${say(choice.format === TWO_TABLES ? "web-two-tables-in-short" : "web-table-in-short", { edition: say("web-edition", { edition: choice.edition }), seats: choice.seats.length, points: choice.target })}</b>${say("web-with-rules", { rules: houseRulesOf(written(choice)) })}</p>
         <button type="button" class="btn key" disabled=${busy || Boolean(problem)} onClick=${open}>${say("web-open-table")}</button>
           <${Problem} problem=${problem} at="open" /></aside>
     </div></main></div>`;
@@ -163,6 +165,7 @@ function Editions({ choice, change, problem }) {
  */
 function SeatsToFill({ choice, change, problem }) {
   const { seats } = choice;
+  const isFixed = choice.format === TWO_TABLES;
   const most = editionNamed(choice.edition).most_players;
   const animals = animalsAt(
     seats.map((_, place) => ({ name: `seat ${place}`, avatar: place ? null : me.value.avatar })),
@@ -176,9 +179,9 @@ function SeatsToFill({ choice, change, problem }) {
     ${seats.slice(1).map((level, place) => html`<button type="button" class="chair" key=${place} onClick=${() => put(place + 1, next(level))}>${level ? html`<${Animal} face=${animals[place + 1]} />${say("web-bot-name")}<small>${say("web-level-alone", { level })}</small>` : html`<span class="empty">
       <${Line} name="link" /></span>${say("web-friend")}<small>${say("web-by-link")}</small>`}</button>`)}
     <div class="chair count">
-      <button type="button" class="icon" aria-label=${say("web-fewer-seats")} disabled=${seats.length <= 2} onClick=${() => change({ seats: seats.slice(0, -1) }, "seats")}>−</button>
+      <button type="button" class="icon" aria-label=${say("web-fewer-seats")} disabled=${seats.length <= 2 || isFixed} onClick=${() => change({ seats: seats.slice(0, -1) }, "seats")}>−</button>
       <b>${seats.length}</b>
-      <button type="button" class="icon" aria-label=${say("web-more-seats")} disabled=${seats.length >= most} onClick=${() => change({ seats: [...seats, "casual"] }, "seats")}>+</button></div>
+      <button type="button" class="icon" aria-label=${say("web-more-seats")} disabled=${seats.length >= most || isFixed} onClick=${() => change({ seats: [...seats, "casual"] }, "seats")}>+</button></div>
   </div><${Problem} problem=${problem} at="seats" /></section>`;
 }
 
@@ -196,10 +199,10 @@ const Segment = ({ name, label, values, now, choose }) =>
 function MatchFormat({ choice, change, problem }) {
   return html`<section><h2>${say("web-match")}</h2><div class="stack">
     <${Segment} name="format" label=${say("web-match")} now=${choice.format} values=${choices.formats.map((format) => [format, say("web-format", { format })])} choose=${(/** @type {string} */ format) => change({ format }, "format")} />
-    <p class="about">${say(`goal-${choice.format}`, { points: choice.target, rounds: 12 })}</p>
+    <p class="about">${say(`goal-${choice.format}`, { points: choice.target, rounds: choice.format === TWO_TABLES ? 28 : 12 })}</p>
       <${Problem} problem=${problem} at="format" />
-    <div class="halves"><div><h3>${say("web-target")}</h3>
-      <${Segment} name="target" label=${say("web-target")} now=${choice.target} values=${TARGETS.map((points) => [points, String(points)])} choose=${(/** @type {number} */ target) => change({ target }, "format")} /></div>
+    <div class="halves">${choice.format !== TWO_TABLES && html`<div><h3>${say("web-target")}</h3>
+      <${Segment} name="target" label=${say("web-target")} now=${choice.target} values=${TARGETS.map((points) => [points, String(points)])} choose=${(/** @type {number} */ target) => change({ target }, "format")} /></div>`}
     <div><h3>${say("web-clock")}</h3>
       <${Segment} name="clock" label=${say("web-clock")} now=${choice.clock} values=${CLOCKS.map((seconds) => [seconds, say("web-clock-seconds", { seconds })])} choose=${(/** @type {number} */ clock) => change({ clock }, "format")} /></div></div>
     <div class="rules one">

@@ -36,12 +36,15 @@ export function TableScreen({ name }) {
     planned(table);
     return () => table.close();
   }, [table]);
-  useTurnSignal(table);
   useWakeLock();
+  const isPaired = Boolean(table.seats.value?.pair);
+  const two = useModule(() => import("../table/two_tables.js"), "", isPaired);
   const status = table.status.value;
-  if (status === "cheated") return html`<${Cheated} name=${name} />`;
+  const cheated = [table, table.other.value].find((one) => one?.status.value === "cheated");
+  if (cheated) return html`<${Cheated} name=${cheated.name} />`;
   if (!["connecting", "open", "lost"].includes(status)) return html`<${NoTable} why=${status} name=${name} />`;
   if (!table.seats.value || !table.settings.value) return html`<${Waiting} say=${say("web-connecting")} />`;
+  if (isPaired) return two ? html`<${two.TwoTables} table=${table} Game=${Game} />` : html`<${Waiting} say=${say("web-connecting")} />`;
   if (table.game.value) return html`<${Game} table=${table} />`;
   if (["playing", "between", "over"].includes(table.seats.value.stage)) return html`<${NoTable} why="private" />`;
   return html`<${Lobby} table=${table} />`;
@@ -51,8 +54,9 @@ export function TableScreen({ name }) {
 const loadTalk = () =>
   Promise.all([import("../table/panels/talk_panels.js"), style("talk")]).then(([panels]) => panels);
 
-/** @param {{ table: LiveTable }} props */
-function Game({ table }) {
+/** A table with a deal. `pair` holds what a match at two tables adds. @param {{ table: LiveTable, pair?: any }} props */
+function Game({ table, pair = null }) {
+  useTurnSignal(table);
   const root = useRef(null);
   const isLesson = lesson.value.table === table.name;
   const guide = useModule(() => import("../table/lesson_topics.js"), "lesson", isLesson);
@@ -71,6 +75,7 @@ function Game({ table }) {
   const watches = view.seat === null;
   const state = classes(
     "table",
+    pair && "paired",
     table.mine.value && "mine",
     view.players > CROWD && "crowd",
     table.status.value === "lost" && "lost",
@@ -83,12 +88,12 @@ function Game({ table }) {
     talk && !watches && "speaks",
   );
   return html`<div class=${state} ref=${root}>
-    <${TopBar} table=${table} />${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${TableSurface} table=${table} />
+    <${TopBar} table=${table} />${pair?.bar}${isLesson && guide && html`<${guide.Guide} table=${table} />`}<${TableSurface} table=${table} />
     <section class=${classes("me", watches && "watches")} aria-label=${say("web-you")}><div class="say"><h2>${lines.title}</h2>
       <p>${lines.detail && html`<${Rich} message=${lines.detail} />`}</p></div>
       ${watches ? html`<${SpectatorBar} table=${table} />` : html`<${Hand} table=${table} /><${ActionButtons} table=${table} />${talk && html`<${talk.OwnSeat} table=${table} />`}`}</section>
     <div class="beside"><${Log} table=${table} />${talk && html`<${talk.ChatBeside} table=${table} />`}</div>
-    <${RoundEnd} table=${table} /><${Overlays} table=${table} />${talk && html`<${talk.Talk} table=${table} />`}<${LiveRegions} table=${table} />
+    <${RoundEnd} table=${table} pair=${pair} /><${Overlays} table=${table} />${talk && html`<${talk.Talk} table=${table} />`}<${LiveRegions} table=${table} />
   </div>`;
 }
 

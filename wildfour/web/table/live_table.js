@@ -20,6 +20,7 @@ import { TableTalk } from "./table_talk.js";
  * @import { Status, ToastContent } from "../types.d.ts"
  * @import { Frame, Message, News, QuickHint, Refused, Seats, ShowedHand, TableSettings, TableView, Whole } from "../protocol.d.ts"
  * @import { NewCommand } from "../app/connection.js"
+ * @import { Signal } from "../vendor/signals/signals.d.ts"
  */
 
 /** The status after a rejected connection, by rejection id. @type {Record<string, Status>} */
@@ -44,6 +45,8 @@ export class LiveTable extends TableSignals {
     /** @type {number | undefined} */
     this.shownTimer = undefined;
     this.talk = new TableTalk(this);
+    /** @type {Signal<LiveTable | null>} the other table of a match at two tables */
+    this.other = signal(null);
     this.host = computed(() => this.seats.value?.host === this.you);
     this.alone = computed(() => this.seats.value?.seats.filter((seat) => seat.person).length === 1);
     /** @type {Connection} */
@@ -166,7 +169,7 @@ export class LiveTable extends TableSignals {
     this.facts.value = frame.facts ?? [];
     if (this.facts.value.length) queueMicrotask(() => remember(this));
     const { match } = this.seats.value;
-    if (frame.events.some((event) => event.event === "round-began")) this.log.value = [];
+    if (frame.events.some((event) => event.event === "round-began")) [this.log.value, this.countdown.value] = [[], null];
     this.logged = `${match} ${frame.game.round}`;
     const fresh = logLines(frame.words ?? [], frame.first, Date.now());
     this.log.value = [...fresh, ...this.log.value].slice(0, MOST_LOGGED);

@@ -6,13 +6,13 @@ import { computed, signal, unset } from "../app/html.js";
 import { say } from "../app/words.js";
 
 /**
- * @import { PersonView, SeatView, TableSettings, TableView, View, PlayerFacts } from "../protocol.d.ts"
+ * @import { PairView, PersonView, SeatView, TableSettings, TableView, View, PlayerFacts } from "../protocol.d.ts"
  * @import { Aimed, Bubble, Due, Follower, LogLine, ShownHand, ShownHint, Status, ToastContent, RoundCountdown } from "../types.d.ts"
  * @import { ReadonlySignal, Signal } from "../vendor/signals/signals.d.ts"
  */
 
 /**
- * @typedef {{ stage: string, seats: SeatView[], people: PersonView[], host: string | null, match: number, locked?: boolean, replay?: string | null }} ShownSeats
+ * @typedef {{ stage: string, seats: SeatView[], people: PersonView[], host: string | null, match: number, locked?: boolean, replay?: string | null, pair?: PairView | null }} ShownSeats
  * @typedef {SeatView & { player: number }} Sitting
  */
 

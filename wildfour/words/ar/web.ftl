@@ -220,6 +220,7 @@ web-format =
         [lowest-score] أقل النقاط
         [partners] فرق ثنائية
         [rotating-partners] فرق متبدلة
+        [two-tables] طاولتان
        *[elimination] خروج المغلوب
     }
 web-target = النقاط
@@ -296,6 +297,7 @@ web-option-partners = فرق ثنائية
 web-by-the-book = القواعد الرسمية
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }، المقاعد { $seats }، حتى { $points }
+web-two-tables-in-short = { $edition }، { $seats } مقاعد، طاولتان
 web-with-rules = { LIST($rules) }
 web-open-table = فتح الطاولة
 
@@ -397,6 +399,7 @@ web-round-number = الجولة { $number }
 web-bar = { $edition } · حتى { $points } · أنت { $own }
 web-bar-watching = { $edition } · حتى { $points }
 web-bar-partners = أنت مع { $partner } { $own } : { $others }
+web-bar-two-tables = الطاولة { $table } · أنت مع { $partner }
 web-your-turn = دورك
 web-is-playing = دور { $name }
 web-as-of =
@@ -637,3 +640,17 @@ web-no-table-cheated = لم يلعب الخادم بنزاهة
     .then = توقف هذا المتصفح عن اللعب واحتفظ بما رآه. احفظه وأره للآخرين.
 web-save-evidence = حفظ الأدلة
 web-play-here = اللعب هنا
+
+## A match at two tables
+
+web-other-table = الطاولة { $table }
+web-standings = الترتيب
+web-standings-after = بعد { $round } من { $rounds } جولة
+web-rounds-won =
+    { $count ->
+        [one] الجولات المكسوبة: { $count }
+       *[other] الجولات المكسوبة: { $count }
+    }
+web-other-plays = الطاولة { $table } ما زالت تلعب هذه الجولة.
+web-watch-other = مشاهدة الطاولة { $table }
+web-replay-of-table = إعادة الطاولة { $table }

@@ -201,6 +201,7 @@ web-format =
         [lowest-score] Wenigste Punkte
         [partners] Zu zweit
         [rotating-partners] Wechselnde Partner
+        [two-tables] Zwei Tische
        *[elimination] Ausscheiden
     }
 web-target = Punkte
@@ -274,6 +275,7 @@ web-option-partners = Mit Partnern
 web-by-the-book = offizielle Regeln
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }, { $seats } Plätze, bis { $points }
+web-two-tables-in-short = { $edition }, { $seats } Plätze, zwei Tische
 web-with-rules = { LIST($rules) }
 web-open-table = Tisch aufmachen
 
@@ -367,6 +369,7 @@ web-round-number = Runde { $number }
 web-bar = { $edition } · bis { $points } · du { $own }
 web-bar-watching = { $edition } · bis { $points }
 web-bar-partners = Du + { $partner } { $own } : { $others }
+web-bar-two-tables = Tisch { $table } · Du + { $partner }
 web-your-turn = Du bist dran
 web-is-playing = { $name } ist dran
 web-as-of =
@@ -593,3 +596,17 @@ web-no-table-cheated = Der Server hat nicht fair gespielt
     .then = Dieser Browser spielt nicht weiter und hat aufgehoben, was er gesehen hat. Speichere es, und zeig es den anderen.
 web-save-evidence = Beweise speichern
 web-play-here = Hier spielen
+
+## A match at two tables
+
+web-other-table = Tisch { $table }
+web-standings = Rangliste
+web-standings-after = Nach { $round } von { $rounds } Runden
+web-rounds-won =
+    { $count ->
+        [one] { $count } Runde gewonnen
+       *[other] { $count } Runden gewonnen
+    }
+web-other-plays = Tisch { $table } spielt diese Runde noch.
+web-watch-other = Tisch { $table } zusehen
+web-replay-of-table = Wiederholung, Tisch { $table }

@@ -201,6 +201,7 @@ web-format =
         [lowest-score] Lowest score
         [partners] Partners
         [rotating-partners] Rotating partners
+        [two-tables] Two tables
        *[elimination] Elimination
     }
 web-target = Points
@@ -274,6 +275,7 @@ web-option-partners = Partners
 web-by-the-book = official rules
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }, { $seats } seats, first to { $points }
+web-two-tables-in-short = { $edition }, { $seats } seats, two tables
 web-with-rules = { LIST($rules) }
 web-open-table = Open the table
 
@@ -367,6 +369,7 @@ web-round-number = Round { $number }
 web-bar = { $edition } · to { $points } · you { $own }
 web-bar-watching = { $edition } · to { $points }
 web-bar-partners = You + { $partner } { $own } : { $others }
+web-bar-two-tables = Table { $table } · You + { $partner }
 web-your-turn = Your turn
 web-is-playing = { $name }’s turn
 web-as-of =
@@ -593,3 +596,17 @@ web-no-table-cheated = The server did not play fair
     .then = This browser stopped playing and kept the evidence. Save it, and show it to the other players.
 web-save-evidence = Save the evidence
 web-play-here = Play here
+
+## A match at two tables
+
+web-other-table = Table { $table }
+web-standings = Standings
+web-standings-after = After { $round } of { $rounds } rounds
+web-rounds-won =
+    { $count ->
+        [one] { $count } round won
+       *[other] { $count } rounds won
+    }
+web-other-plays = Table { $table } is still playing this round.
+web-watch-other = Watch table { $table }
+web-replay-of-table = Replay, table { $table }

@@ -201,6 +201,7 @@ web-format =
         [lowest-score] Menos puntos
         [partners] Por parejas
         [rotating-partners] Parejas rotativas
+        [two-tables] Dos mesas
        *[elimination] Eliminación
     }
 web-target = Puntos
@@ -275,6 +276,7 @@ web-option-partners = Por parejas
 web-by-the-book = reglas oficiales
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }, { $seats } asientos, a { $points }
+web-two-tables-in-short = { $edition }, { $seats } asientos, dos mesas
 web-with-rules = { LIST($rules) }
 web-open-table = Abrir la mesa
 
@@ -368,6 +370,7 @@ web-round-number = Ronda { $number }
 web-bar = { $edition } · a { $points } · tú { $own }
 web-bar-watching = { $edition } · a { $points }
 web-bar-partners = Tú + { $partner } { $own } : { $others }
+web-bar-two-tables = Mesa { $table } · Tú + { $partner }
 web-your-turn = Tu turno
 web-is-playing = Juega { $name }
 web-as-of =
@@ -594,3 +597,17 @@ web-no-table-cheated = El servidor no jugó limpio
     .then = Este navegador dejó de jugar y guardó lo que vio. Descárgalo y enséñaselo a los demás.
 web-save-evidence = Guardar las pruebas
 web-play-here = Jugar aquí
+
+## A match at two tables
+
+web-other-table = Mesa { $table }
+web-standings = Clasificación
+web-standings-after = Después de { $round } de { $rounds } rondas
+web-rounds-won =
+    { $count ->
+        [one] { $count } ronda ganada
+       *[other] { $count } rondas ganadas
+    }
+web-other-plays = La mesa { $table } todavía juega esta ronda.
+web-watch-other = Ver la mesa { $table }
+web-replay-of-table = Repetición, mesa { $table }

@@ -201,6 +201,7 @@ web-format =
         [lowest-score] Moins de points
         [partners] En équipes
         [rotating-partners] Équipes tournantes
+        [two-tables] Deux tables
        *[elimination] Élimination
     }
 web-target = Nombre de points
@@ -275,6 +276,7 @@ web-option-partners = En équipes
 web-by-the-book = règles officielles
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }, { $seats } places, en { $points }
+web-two-tables-in-short = { $edition }, { $seats } places, deux tables
 web-with-rules = { LIST($rules) }
 web-open-table = Ouvrir la table
 
@@ -368,6 +370,7 @@ web-round-number = Manche { $number }
 web-bar = { $edition } · en { $points } · toi { $own }
 web-bar-watching = { $edition } · en { $points }
 web-bar-partners = Toi + { $partner } { $own } : { $others }
+web-bar-two-tables = Table { $table } · Toi + { $partner }
 web-your-turn = À toi
 web-is-playing = { $name } joue
 web-as-of =
@@ -594,3 +597,17 @@ web-no-table-cheated = Le serveur n’a pas joué franc jeu
     .then = Ce navigateur a cessé de jouer et a gardé ce qu’il a vu. Enregistre-le et montre-le aux autres.
 web-save-evidence = Enregistrer les preuves
 web-play-here = Jouer ici
+
+## A match at two tables
+
+web-other-table = Table n° { $table }
+web-standings = Classement
+web-standings-after = Après { $round } manches sur { $rounds }
+web-rounds-won =
+    { $count ->
+        [one] { $count } manche gagnée
+       *[other] { $count } manches gagnées
+    }
+web-other-plays = La table { $table } joue encore cette manche.
+web-watch-other = Regarder la table { $table }
+web-replay-of-table = Revoir la table { $table }

@@ -201,6 +201,7 @@ web-format =
         [lowest-score] Menos pontos
         [partners] Em duplas
         [rotating-partners] Duplas rotativas
+        [two-tables] Duas mesas
        *[elimination] Eliminação
     }
 web-target = Pontos
@@ -275,6 +276,7 @@ web-option-partners = Em duplas
 web-by-the-book = regras oficiais
 web-table-about = { $edition } · { $format } · { LIST($rules) }
 web-table-in-short = { $edition }, { $seats } lugares, até { $points }
+web-two-tables-in-short = { $edition }, { $seats } lugares, duas mesas
 web-with-rules = { LIST($rules) }
 web-open-table = Abrir a mesa
 
@@ -368,6 +370,7 @@ web-round-number = Rodada { $number }
 web-bar = { $edition } · até { $points } · você { $own }
 web-bar-watching = { $edition } · até { $points }
 web-bar-partners = Você + { $partner } { $own } : { $others }
+web-bar-two-tables = Mesa { $table } · Você + { $partner }
 web-your-turn = Sua vez
 web-is-playing = Vez de { $name }
 web-as-of =
@@ -594,3 +597,17 @@ web-no-table-cheated = O servidor não jogou limpo
     .then = Este navegador parou de jogar e guardou o que viu. Salve e mostre aos outros.
 web-save-evidence = Salvar as provas
 web-play-here = Jogar aqui
+
+## A match at two tables
+
+web-other-table = Mesa n.º { $table }
+web-standings = Classificação
+web-standings-after = Depois de { $round } de { $rounds } rodadas
+web-rounds-won =
+    { $count ->
+        [one] { $count } rodada ganha
+       *[other] { $count } rodadas ganhas
+    }
+web-other-plays = A mesa { $table } ainda joga esta rodada.
+web-watch-other = Assistir à mesa { $table }
+web-replay-of-table = Replay da mesa { $table }

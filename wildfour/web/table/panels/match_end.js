@@ -61,8 +61,8 @@ export function Facts({ table }) {
   })}</ul>`;
 }
 
-/** @param {{ table: LiveTable, first: Ref<HTMLElement> }} props */
-export function AfterMatch({ table, first }) {
+/** @param {{ table: LiveTable, first: Ref<HTMLElement>, other?: any }} props other: the replay of another table */
+export function AfterMatch({ table, first, other = null }) {
   const [copied, setCopied] = useState(false);
   const { replay } = table.seats.value;
   const address = `/replay/${replay}`;
@@ -71,5 +71,5 @@ export function AfterMatch({ table, first }) {
       replay &&
       html`<a class="btn" href=${address} onClick=${follow}>${say("web-watch-replay")}</a>
       <button type="button" class="btn" onClick=${() => share(location.origin + address).then(setCopied)}><${Line} name=${copied ? "check" : "share"} />${say(copied ? "web-copied" : "web-share-match")}</button>`
-    }<a class="btn" href="/" onClick=${follow}>${say("web-home")}</a></div>`;
+    }${other}<a class="btn" href="/" onClick=${follow}>${say("web-home")}</a></div>`;
 }

@@ -1,5 +1,6 @@
 /** The sheet after a round and after the match: winner and points, cards left, the score pad, and the next step. */
 import { html, useEffect, useRef, useState } from "../../app/html.js";
+import { totalsOf } from "../../app/match_history.js";
 import { say } from "../../app/words.js";
 import { Line } from "../../art/icons.js";
 import { Animal, Face, animalsAt, cloverOrder } from "../../art/pictures.js";
@@ -16,8 +17,8 @@ import { Latecomer } from "./spectator_bar.js";
 const WAIT = 900; // ms until the last card has landed
 const NEXT = 2; // frames between the shade, the sheet, and its pictures; drawing them all in one frame takes too long
 
-/** @param {{ table: LiveTable }} props */
-export function RoundEnd({ table }) {
+/** `pair` holds the parts of a match at two tables. @param {{ table: LiveTable, pair?: any }} props */
+export function RoundEnd({ table, pair = null }) {
   const [late, setLate] = useState(false);
   const [shaded, setShaded] = useState(false);
   const stage = table.seats.value.stage;
@@ -29,12 +30,12 @@ export function RoundEnd({ table }) {
   const shown = over && late && table.view.value?.phase === "over";
   useEffect(() => (shown ? inFrame(NEXT, () => setShaded(true)) : setShaded(false)), [shown]);
   return shown
-    ? html`<div class="shade"></div>${shaded && html`<${Sheet} table=${table} over=${stage === "over"} />`}`
+    ? html`<div class="shade"></div>${shaded && html`<${Sheet} table=${table} over=${stage === "over" && table.seats.value.pair?.over !== false} pair=${pair} />`}`
     : null;
 }
 
-/** @param {{ table: LiveTable, over: boolean }} props */
-function Sheet({ table, over }) {
+/** @param {{ table: LiveTable, over: boolean, pair: any }} props */
+function Sheet({ table, over, pair }) {
   const game = table.game.value;
   const { view } = game;
   const key = useRef(null);
@@ -42,7 +43,8 @@ function Sheet({ table, over }) {
   useEffect(() => key.current?.focus(), [over]);
   useEffect(() => inFrame(NEXT, () => setBlank(false)), []);
   const animals = animalsAt(table.seats.value.seats);
-  const winner = over ? game.winners[0] : view.winner === null ? null : game.seating[view.winner];
+  const waits = isWaiting(table);
+  const winner = over ? winnersOf(table)[0] : view.winner === null ? null : game.seating[view.winner];
   const last = table.pad.value.at(-1) ?? [];
   const colors = cloverOrder(view.colors);
   /** @param {number} player */
@@ -53,23 +55,32 @@ function Sheet({ table, over }) {
   return html`<section class=${over ? "sheet final" : "sheet"} role="dialog" aria-modal="true" aria-labelledby="over"><div class="paper">
     <div class="head">${over && html`<${Burst} />`}${winner !== null && html`<div class="winner"><${Animal} face=${animals[winner]} /></div>`}<div>
       <h2 id="over">${title(table, over)}</h2><p>${over ? say("web-match-after", { count: game.round }) : subtitle(table, last, winner)}</p></div></div>
-    ${over && html`<${Places} table=${table} animals=${animals} you=${you} /><${Facts} table=${table} />`}
+    ${over && html`${pair ? pair.standings : html`<${Places} table=${table} animals=${animals} you=${you} />`}<${Facts} table=${table} />`}
     ${!over && html`<ul class="leftovers">${left.map(({ hand, player, points }) => html`<li key=${player}>
       <${Animal} face=${animals[player]} blank=${blank} /><b>${you(player)}</b>
       <span class="minis">${hand.map((card, place) => html`<${Face} key=${place} code=${card} colors=${colors} label blank=${blank} />`)}</span>
       <output>${points}</output></li>`)}</ul>
-    <${ScoreBars} table=${table} fresh=${last} title=${false} />
-    <p class="goal">${say(`goal-${game.format.split(" ")[0]}`, { points: game.target, rounds: 0 })}</p>`}
+    ${waits ? pair?.waiting : (pair?.standings ?? html`<${ScoreBars} table=${table} fresh=${last} title=${false} />`)}
+    ${!pair && html`<p class="goal">${say(`goal-${game.format.split(" ")[0]}`, { points: game.target, rounds: 0 })}</p>`}`}
     <details onToggle=${(/** @type {any} */ event) => !over && pause(table, event.currentTarget.open)}><summary>${say("web-pad")}</summary><${Pad} table=${table} you=${you} /></details>
-    ${!over && html`<${Countdown} table=${table} />`}
-    <div class="foot">${over ? html`<${AfterMatch} table=${table} first=${key} />` : html`<${NextRound} table=${table} first=${key} />`}</div>
+    ${!over && !waits && html`<${Countdown} table=${table} />`}
+    <div class="foot">${over ? html`<${AfterMatch} table=${table} first=${key} other=${pair?.replay} />` : table.seats.value.stage === "between" && html`<${NextRound} table=${table} first=${key} />`}</div>
   </div></section>`;
 }
 
+/** Return whether the other of two tables still plays this round. @param {LiveTable} table */
+function isWaiting({ game, seats }) {
+  const { pair } = seats.value;
+  return Boolean(pair && pair.round < game.value.round);
+}
+
+/** @param {LiveTable} table */
+const winnersOf = ({ game, seats }) => (seats.value.pair ? totalsOf(seats.value.pair) : game.value).winners;
+
 /** @param {LiveTable} table @param {boolean} over */
 function title(table, over) {
-  const { winners, player, names, view, seating } = table.game.value;
-  const people = over ? winners : view.winner === null ? [] : [seating[view.winner]];
+  const { player, names, view, seating } = table.game.value;
+  const people = over ? winnersOf(table) : view.winner === null ? [] : [seating[view.winner]];
   if (!people.length) return say("web-nobody-out");
   const others = people.filter((one) => one !== player).map((one) => names[one]);
   const reader = !people.includes(player ?? -1) ? "nobody" : others.length ? "among" : "actor";
@@ -84,10 +95,13 @@ function subtitle(table, last, winner) {
 
 /** @param {{ table: LiveTable, you: (player: number) => string }} props */
 function Pad({ table, you }) {
-  const { names, scores } = table.game.value;
+  const { names } = table.game.value;
+  const other = table.other.value?.pad.value ?? [];
+  const rows = table.pad.value.map((row, place) => row.map((points, player) => points + (other[place]?.[player] ?? 0)));
+  const scores = names.map((_, player) => rows.reduce((sum, row) => sum + row[player], 0));
   return html`<div class="wide"><table><thead><tr>
     <th>${say("sheet-round")}</th>${names.map((_, player) => html`<th>${you(player)}</th>`)}</tr></thead>
-    <tbody>${table.pad.value.map((row, place) => html`<tr class=${place === table.pad.value.length - 1 ? "now" : ""}>
+    <tbody>${rows.map((row, place) => html`<tr class=${place === rows.length - 1 ? "now" : ""}>
       <th>${place + 1}</th>${row.map((points) => html`<td>${points || ""}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th>${say("sheet-total")}</th>${scores.map((points) => html`<td>${points}</td>`)}</tr></tfoot></table></div>`;
 }
@@ -108,7 +122,7 @@ function NextRound({ table, first }) {
 }
 
 /** Pause or resume the countdown for everyone. @param {LiveTable} table @param {boolean} on */
-const pause = (table, on) => table.player.value !== null && table.do({ do: "pause", on });
+const pause = (table, on) => table.player.value !== null && table.countdown.value && table.do({ do: "pause", on });
 
 /** The seconds until the next round. @param {{ table: LiveTable }} props */
 function Countdown({ table }) {

@@ -25,7 +25,7 @@ export function TopBar({ table }) {
       ? say("web-bar-watching", { edition: about, points: target })
       : say("web-bar", { edition: about, points: target, own: scores[player] });
   return html`<header class="bar"><${IconButton} name="menu" label=${say("web-menu")} onClick=${open("menu")} />
-    <h1>${say("web-round-number", { number: round })}<small>${format.includes("partners") ? totals(table) : below}</small></h1>
+    <h1>${say("web-round-number", { number: round })}<small>${table.seats.value.pair ? atTwoTables(table) : format.includes("partners") ? totals(table) : below}</small></h1>
     <button type="button" class="caption" onClick=${open("log")}>${newest && html`<p><${Rich} message=${newest.message} /></p>`}</button>
       <span class="push"></span>
     ${player === null && html`<span class="watch-chip"><${Line} name="eye" /><span>${say("web-you-watch")}</span></span>`}
@@ -36,6 +36,14 @@ export function TopBar({ table }) {
     <${IconButton} name="help" class="icon on-big" label=${say("web-keys")} onClick=${open("keys")} />
     <${IconButton} name="gear" class="icon in-menu" label=${say("web-settings")} onClick=${open("settings")} />
   </header>`;
+}
+
+/** "Table 1 · You + Kofi": the number of the table, and your partner there. @param {LiveTable} table */
+function atTwoTables(table) {
+  const { seating, names, view } = table.game.value;
+  const number = table.seats.value.pair?.table ?? 1;
+  if (view.seat === null) return say("web-other-table", { table: number });
+  return say("web-bar-two-tables", { table: number, partner: names[seating[(view.seat + 2) % 4]] });
 }
 
 /** "You + Kofi 185 : 140": partners sit across and share their total. @param {LiveTable} table */

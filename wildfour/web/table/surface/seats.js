@@ -114,7 +114,7 @@ function isAway(table, who) {
  */
 export function isPartner(table, seat) {
   const { view, format } = table.game.value;
-  return format.includes("partners") && view.seat !== null && (seat + 2) % 4 === view.seat;
+  return /partners|two-tables/.test(format) && view.seat !== null && (seat + 2) % 4 === view.seat;
 }
 
 /** The current player's timer: a full ring if there is no time limit. @param {{ due: Due | null }} props */
