@@ -110,7 +110,7 @@ def qr_code(address: str, stream: TextIO | None) -> str:
 
 
 def can_write(stream: TextIO, text: str) -> bool:
-    """Check whether the stream's encoding has the block characters of a QR code."""
+    """Check whether the stream's encoding supports the block characters of a QR code."""
     try:
         text.encode(stream.encoding or "ascii")
     except UnicodeError:

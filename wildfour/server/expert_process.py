@@ -1,4 +1,4 @@
-"""Separate process for the expert and network bots, so that a crash or hang there harms no table.
+"""Separate process for the expert and network bots, so that a crash or hang affects no table.
 
 The first request starts the process. It restarts after a failure. If an answer does not arrive in time, a skilled bot
 moves instead.
@@ -53,7 +53,7 @@ class Expert:
         self.failures = 0
 
     def prepare(self, decks: int) -> None:
-        """Start the process early for tables with this many decks, if there is a compiler."""
+        """Start the process early for tables with `decks` decks, if there is a compiler."""
         if decks in self._prepared or not has_compiler() or self._loop.time() < self._restart_after:
             return
         self._prepared.add(decks)
@@ -160,7 +160,7 @@ class Expert:
             then(answer)
 
     def _time_out(self, number: int) -> None:
-        """Drop a request that timed out, and stop the process, which hangs."""
+        """Drop a request that timed out, and stop the unresponsive process."""
         self._timers.pop(number, None)
         then = self._waiting.pop(number, None)
         self.stop()

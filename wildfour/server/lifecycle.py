@@ -25,11 +25,11 @@ from wildfour.version import VERSION
 from wildfour.words import ENGLISH, Message, saying
 
 PING_EVERY, PING_TIMEOUT = 5.0, 5.0  # seconds
-FAREWELL = 0.7  # seconds for clients to close, and the same again before they are disconnected
+FAREWELL = 0.7  # seconds for clients to close; after as long again, they are disconnected
 SHUTDOWN_TIMEOUT = 2  # seconds before open requests are abandoned
 LONGEST_END = 30.0  # seconds to wait for a disk that does not respond
 GC_THRESHOLDS = (50_000, 20, 100)
-SWITCH_INTERVAL = 0.001  # seconds that the writer waits for the interpreter after a commit
+SWITCH_INTERVAL = 0.001  # seconds that the writer waits for the interpreter lock after a commit
 LAST_PORT = 65535
 TICKS_OF_CHECKS = 10  # ticks (0.1 seconds each) between checks of open connections
 MOST_FILES = 65536

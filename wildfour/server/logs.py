@@ -37,8 +37,8 @@ def place(error: BaseException) -> str:
 
 
 class Lines(logging.Formatter):
-    """A formatter for time, level, event, and fields. For other packages, it logs only the unfilled template, because
-    the arguments may contain paths and client messages."""
+    """A formatter for time, level, event, and fields. For other packages, it logs only the unfilled message template,
+    because the arguments may contain paths and client messages."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

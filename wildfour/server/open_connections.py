@@ -14,7 +14,7 @@ from wildfour.server.http.origins import Network, is_in, network_of
 from wildfour.server.logs import log
 from wildfour.server.websocket import Sockets
 
-SILENCE = 5.0  # seconds from the start, or the last complete response, to the next request
+SILENCE = 5.0  # seconds from the connection's start, or its last complete response, to the next request
 UNREAD = 60.0  # seconds in which a client must read part of its response
 
 

@@ -23,7 +23,7 @@ class Bucket:
         return True
 
     def reserve(self, now: float, kept: float = 0.0) -> float:
-        """Reserve a token, and return the seconds until it is available. A share `kept` of the burst is left to
+        """Reserve a token, and return the seconds until it is available. The share `kept` of the burst is reserved for
         others."""
         self._fill(now)
         missing = 1 + kept * self._most - self._left

@@ -37,7 +37,7 @@ class Services:
         self.bot_budget = BotBudget(self.settings.bot_moves_a_second, self.settings.all_bot_moves_a_second)
 
     def report_failure(self, table: int, error: Exception) -> None:
-        """Log an unexpected error of a table. The table then waits for the next command."""
+        """Log an unexpected error in a table. The table then waits for the next command."""
         self.metrics.troubles += 1
         log_error("trouble", error, table=table)
 

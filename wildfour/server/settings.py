@@ -1,4 +1,4 @@
-"""Server settings. Each has an environment variable: `WILDFOUR_` followed by its name in capitals."""
+"""Server settings. Each setting has an environment variable: `WILDFOUR_` followed by its name in capitals."""
 
 import dataclasses
 import os

@@ -2,8 +2,8 @@
 
 `Sockets` is uvicorn's WebSocket protocol with a shortcut that needs no queue, task, or await for messages and frames.
 `uvicorn.Config(ws=Sockets)` is the documented way to use a custom protocol. uvicorn still handles the handshake, long
-messages, pings, limits, and closing. This module depends on a few of its attributes, so its version is pinned, and
-tests/server/test_sockets.py checks that they exist.
+messages, pings, limits, and closing. This module depends on a few of uvicorn's attributes, so uvicorn's version is
+pinned, and tests/server/test_sockets.py checks that the attributes exist.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,8 @@ WHOLE_TEXT, MASKED, MIDDLE_SIZE, SHORTEST = 0x81, 0x80, 126, 6  # frame header f
 
 
 def is_inside_frame(parser: Any) -> bool:
-    """Check whether the library's parser waits for the rest of a frame. The buffer is also empty after a header."""
+    """Check whether the library's parser waits for the rest of a frame. The buffer alone cannot tell, because it is
+    also empty after a header."""
     while isinstance(parser.gi_yieldfrom, GeneratorType):
         parser = parser.gi_yieldfrom
     return bool(parser.gi_code.co_name != BETWEEN_FRAMES)
@@ -59,7 +60,8 @@ class Sockets(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.lost is not None:
             self.lost()
-        # Break the cycles: a full garbage collection is rare, and until then every closed socket would stay in memory.
+        # Break the reference cycles: a full garbage collection is rare, and until then every closed socket would stay
+        # in memory.
         self.taken_by = self.drained = self.lost = None
         if hasattr(self, "scope"):
             self.scope["extensions"].pop(SOCKET, None)
@@ -102,7 +104,7 @@ class Sockets(WebSocketsSansIOProtocol):
         self.taken_by(data)
 
     def handle_ping(self) -> None:
-        """Answer a ping unless the client is lagging: unread answers would pile up in the buffer."""
+        """Answer a ping unless the client is lagging: unread pongs would pile up in the buffer."""
         answer = self.conn.data_to_send()
         if not self.full:
             self.transport.write(b"".join(answer))

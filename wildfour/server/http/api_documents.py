@@ -1,7 +1,7 @@
 """Generated API documents: OpenAPI for HTTP, AsyncAPI for the socket, JSON Schema for events and views.
 
 Types come from wildfour/protocol/ and events/round_events.py, descriptions from handler docstrings. `python -m
-tools.api_documents openapi` prints one.
+tools.api_documents openapi` prints the OpenAPI document.
 """
 
 import inspect

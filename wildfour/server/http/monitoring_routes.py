@@ -16,7 +16,7 @@ async def healthy(call: Call) -> Response:
 
 @Endpoint("GET", "/readyz", any_host=True, result=PLAIN)
 async def ready(call: Call) -> Response:
-    """Report whether the server accepts people. While it is stopping, respond with 503."""
+    """Report whether the server is accepting people. While it is stopping, respond with 503."""
     is_ready = call.site.tables.ready
     return PlainTextResponse("ready\n" if is_ready else "stopping\n", 200 if is_ready else 503)
 

@@ -44,15 +44,15 @@ def is_in(host: str, networks: Collection[Network]) -> bool:
 
 
 def comes_from(connection: HTTPConnection, networks: Collection[Network]) -> bool:
-    """Check that a client in one of these networks connected directly, by one of this computer's own names. A local
-    proxy connects from a loopback address on everyone's behalf."""
+    """Check that a client in one of these networks connected directly, using one of this computer's own names. This
+    excludes a local proxy, which connects from a loopback address on everyone's behalf."""
     host = connection.client.host if connection.client else ""
     is_forwarded = any(header in connection.headers for header in FORWARDED)
     return is_in(host, networks) and not is_forwarded and is_own_name(connection.headers.get("host", ""))
 
 
 def is_own_origin(connection: HTTPConnection, origin: str) -> bool:
-    """Check that an origin is the requested address, with a host name that no other site can point here."""
+    """Check that an origin is the requested address, with a host name that no other site can point at this server."""
     secure = connection.scope["scheme"] in ("https", "wss")
     host = connection.headers.get("host", "").lower()
     return origin.lower() == f"http{'s' if secure else ''}://{host}" and is_own_name(host)

@@ -12,8 +12,8 @@ from wildfour.server.http.origins import address_of
 from wildfour.server.http.replay_process import ReplayProcess
 from wildfour.server.http.responses import JSON, Refusal
 
-MOST_WAITING = 64  # requests per address, behind the one in the queue
-MOST_BYTES = 4 << 20  # transcript bytes in those requests
+MOST_WAITING = 64  # requests per address that wait behind its queued request
+MOST_BYTES = 4 << 20  # transcript bytes per address in waiting requests
 
 
 @dataclass(slots=True)

@@ -34,7 +34,7 @@ QUESTION, ANSWER = (
 
 
 class RoundAsked(msgspec.Struct, array_like=True):
-    """A request to the process."""
+    """A request to the replay process."""
 
     transcript: str
     round: int

@@ -1,4 +1,4 @@
-"""Endpoints for finished matches. A running match has no link, so these need no access check."""
+"""Endpoints for finished matches. A running match has no link, so these endpoints need no access check."""
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
@@ -64,5 +64,5 @@ async def kept(call: Call, name: str) -> Replay:
 
 
 async def player_in(call: Call, replay: str) -> int | None:
-    """Return which player the caller was in a match."""
+    """Return the caller's player number in a match, if any."""
     return await call.site.tables.storage.player_in(replay, call.person) if call.person else None

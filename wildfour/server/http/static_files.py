@@ -39,7 +39,7 @@ PAGES = (
 MODULE, WORDS = "/web/{version}/{path:path}", "/words/{language}.ftl"
 WORDS_LATER = "/words/{language}/{topic}.ftl"
 INDEX, FIRST, WORKER = "index.html", "main.js", "service_worker.js"
-WORKER_PATH = "/worker.js"  # the worker's scope is the root; installed browsers check for updates here
+WORKER_PATH = "/worker.js"  # the worker's scope is the root; browsers that installed it check for updates here
 KINDS = {
     ".css": "text/css",
     ".html": "text/html",

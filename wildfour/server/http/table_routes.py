@@ -1,4 +1,4 @@
-"""Endpoints for tables: create, list, find, and the options for creating one."""
+"""Endpoints for tables: creating, listing, and finding them, and the options for new tables."""
 
 from starlette.responses import Response
 

@@ -18,7 +18,7 @@ VERSION = 1
 
 
 class LogEvent(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="fact", tag=tag):
-    by: str = ""  # the person who caused it
+    by: str = ""  # the person who caused the event
     id: str = ""  # the command's id
 
 

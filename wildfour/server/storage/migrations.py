@@ -70,7 +70,7 @@ SQLITE = (
     insert into log select table_number, seq, pack(table_number, seq, version, fact) from log_before;
     drop table log_before
     """,
-    # 0003. Match lists are read newest first, in pages, each by an index.
+    # 0003. Match lists are read newest first, in pages, using an index for each list.
     """
     create table public_matches (
         ended bigint not null,

@@ -38,7 +38,7 @@ class SqliteDatabase:
             self._check_ours(reading)
             for db in connections:
                 db.execute("pragma journal_mode=wal")
-                db.execute("pragma synchronous=full")  # a commit reaches the disk itself, not a cache
+                db.execute("pragma synchronous=full")  # a commit reaches the disk itself, not just a cache
             version = self._version(reading)
             if version != versions(SQLITE)[-1]:
                 migrate(reading, version)
@@ -160,8 +160,8 @@ def free_name(database: Path) -> Path:
 
 
 def move_log(database: Path, old: Path) -> None:
-    """Move a killed server's log files along with the old database. Opening an intact database merges them. They stay
-    beside a damaged one."""
+    """Move the log files of a killed server along with the old database. Opening an intact database merges them into
+    it, but a damaged database still has them."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("pragma journal_mode=delete")
     for ending in ("-wal", "-shm"):

@@ -172,8 +172,8 @@ class SqliteStorage(MatchReader):
             self._writer.put(partial(add_to_log, rows))
 
     def _trim_journal(self) -> None:
-        """Delete the commits whose events are all in a log. First, log tables that have been idle for long, since they
-        would keep old commits."""
+        """Delete the commits whose events are all in a log. First, write the events of long-idle tables to their logs,
+        since those events would keep old commits in the journal."""
         number = self._trimmed = self._writer.growing.number
         for table in [table for table, (first, _) in self._unlogged.items() if number - first > MOST_IN_JOURNAL]:
             self._log(table)
@@ -234,7 +234,7 @@ def add_to_log(rows: list[Row], db: sqlite3.Connection) -> None:
 
 
 def empty_journal(db: sqlite3.Connection) -> None:
-    """Move events that an earlier process left in the journal to the logs of their tables."""
+    """Take the events that an earlier process left in the journal, and append them to their tables' logs."""
     db.execute("begin immediate")
     for table, rows in journaled(db).items():
         (last,) = db.execute("select coalesce(max(seq), 0) from log where table_number = ?", (table,)).fetchone()

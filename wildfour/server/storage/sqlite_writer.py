@@ -15,7 +15,7 @@ from wildfour.words import saying
 Row = tuple[int, int, int, bytes]  # table, seq, version, and event
 Job = Callable[[sqlite3.Connection], object]
 LEAST_PAUSE = 0.002  # seconds between commits: one large commit costs less than many small ones
-PAUSE_UNDER_LOAD = 0.006  # seconds between commits when many tables move at once
+PAUSE_UNDER_LOAD = 0.006  # seconds between commits when many tables are active at once
 MANY = 24  # rows per commit, averaged over recent commits
 FEW_COMMITS = 8  # approximate number of commits in that average
 PAGES_BEFORE_CHECKPOINT = 4000
@@ -34,7 +34,7 @@ class Batch:
 
 
 class Writer:
-    """A writer that collects rows, jobs, and callbacks on the loop, and commits them in its thread."""
+    """A writer that collects rows, jobs, and callbacks on the event loop, and commits them in its thread."""
 
     def __init__(self, db: sqlite3.Connection, loop: asyncio.AbstractEventLoop, failed: Failed) -> None:
         self._loop = loop
@@ -57,7 +57,7 @@ class Writer:
         self.after_commit(then)
 
     def put(self, job: Job) -> None:
-        """Run a job in the same transaction, after the batch's rows."""
+        """Run a job in the transaction of the current batch, after its rows."""
         self.growing.jobs.append(job)
         if not self._busy:
             self._wake()

@@ -1,6 +1,6 @@
 """The interface between tables and their database, implemented by sqlite_database.py and sqlite_storage.py.
 
-Writes return at once. They become durable in call order, grouped into commits. All writes without an `await` in between
+Writes return at once. They become durable in call order, grouped into commits. Writes with no `await` between them
 share a commit. Callbacks run on the event loop, in order and at most once, after their write and all earlier ones are
 durable. Reads return durable data. Callers may read a table's snapshot and events only while none of its events is
 waiting for a callback.
@@ -66,8 +66,9 @@ class Storage(Protocol):
         *,
         named: Mapping[str, int] = NOBODY,
     ) -> None:
-        """Archive a finished match, recording which player each person was. `named` lists the people whose names it
-        contains. Its transcript is built from the table's events `first` to `last`, possibly in another thread."""
+        """Archive a finished match, recording which player each person was. `named` lists the people whose names the
+        match contains. The transcript is built from the table's events `first` to `last`, possibly in another
+        thread."""
 
     def end_table(self, table: int) -> None:
         """Delete a table's events, snapshot, code, and secret. Archived matches stay."""
@@ -117,11 +118,11 @@ class Storage(Protocol):
         delete the snapshots of tables with their chat."""
 
     async def player_in(self, replay: str, person: str) -> int | None:
-        """Return which player a person was in a match."""
+        """Return a person's player number in a match."""
 
     @property
     def under_load(self) -> bool:
-        """Check whether many tables move at once."""
+        """Check whether many tables are active at once."""
 
     @property
     def counters(self) -> Counters: ...

@@ -1,7 +1,7 @@
 """Bots at a table, queried after every event in the order of move_priority.py, at a pace that people can follow.
 
-A bot's delay does not depend on its cards. The expert and network bots run in a separate process. If it fails, a
-skilled bot answers instead.
+A bot's delay does not depend on its cards. The expert and network bots run in a separate process. If that process
+fails, a skilled bot moves instead.
 """
 
 from random import Random
@@ -131,7 +131,7 @@ class BotPlayers:
         return services.loop.time() + max(delay, pause)
 
     def move(self) -> None:
-        """Make the due bot's move."""
+        """Make the move of the bot whose turn it is to act."""
         if self._next is not None:
             player, move = self._next
             self._next, self._due = None, NEVER

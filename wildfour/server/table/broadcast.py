@@ -26,11 +26,11 @@ SMALL, MIDDLE = 126, 1 << 16
 SHORT_HEADS = [bytes((0x81, size)) for size in range(SMALL)]
 TOO_FAST = "too-fast"  # rejected, but the sender may retry
 NO_SEAT = {NOBODY}
-SHARED = ("settings", "seats", "game", "chat", "words", "numbers", "pad")  # Whole fields shared by an audience
+SHARED = ("settings", "seats", "game", "chat", "words", "numbers", "pad")  # fields of Whole that an audience shares
 Kind = Literal["invalid", "illegal", "stale", "too-fast"]
 Audience = tuple[int | None, bool]  # a player (None: spectator), and whether the client wants words
 MOST_TOLD = 100  # messages about the round that a new arrival receives
-MOST_READ = 3 * MOST_TOLD  # events read for them; more than enough in practice
+MOST_READ = 3 * MOST_TOLD  # events read to build those messages; more than enough in practice
 
 
 def framed(data: bytes) -> bytes:

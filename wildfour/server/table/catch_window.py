@@ -1,7 +1,7 @@
 """The catch window (E2 to E5): the player who played the card gets time to call UNO before a catch counts.
 
-An early catch waits for the end of the window, and so do all moves that arrive in the meantime. A UNO call is made at
-once.
+An early catch waits for the end of the window, and so do all moves that arrive in the meantime. A UNO call takes effect
+at once.
 """
 
 from typing import NamedTuple, Protocol
@@ -32,8 +32,8 @@ class Session(presence.Session, Protocol):
 
 
 class DeferredMove(NamedTuple):
-    """A deferred move. `fresh` is true if nothing happened after the player chose it and this player cannot be
-    caught."""
+    """A deferred move. `fresh` is true if nothing has happened since the player chose the move, and the player cannot
+    be caught."""
 
     connection: Connection
     command: Move

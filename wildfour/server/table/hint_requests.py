@@ -1,6 +1,6 @@
-"""A person's request for a hint: the expert's answer, and the network's if the expert takes long.
+"""A person's request for a hint: the expert's answer, and the network's if the expert takes too long.
 
-A move by someone else does not end the request: the hint is then for the new position.
+If someone else moves meanwhile, the hint is for the new position.
 """
 
 from asyncio import TimerHandle
@@ -51,7 +51,7 @@ class Asked:
 
 
 class HintRequests:
-    """The hints at a table, one at a time: only a person without other people may ask."""
+    """Hint requests at a table, one at a time, since only a person without other people may ask."""
 
     def __init__(self, live: Session) -> None:
         self._live = live
@@ -85,7 +85,7 @@ class HintRequests:
             self._weigh(asked, question)
 
     def _current_question(self) -> BotQuestion | None:
-        """End the request if there is nothing to decide, or if someone else has joined the table."""
+        """Return the current question, or end the request if there is nothing to decide or someone else has joined."""
         if self._asked is None:
             return None
         try:
@@ -95,7 +95,8 @@ class HintRequests:
             return None
 
     def _question(self, connection: Connection) -> BotQuestion:
-        """Return the person's decision. Reject a hint that would be unfair to another person at the table."""
+        """Return the question that the person faces. Reject a hint that would be unfair to another person at the
+        table."""
         live = self._live
         if connection.player is None:
             raise Invalid("no-seat-here")

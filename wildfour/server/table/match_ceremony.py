@@ -38,7 +38,7 @@ class MatchCeremony:
 
     @classmethod
     def of(cls, secret: bytes, match: int, settings: TableSettings) -> Self:
-        """Generate a match's secrets. Their anchor is public from then on."""
+        """Generate a match's secrets. The anchor of the chain is public from then on."""
         target = format_named(settings.format, parse_options(settings.options)).target
         return cls(secret, match, Chain.of(digest("match", secret, number(match)), chain_length(target)))
 

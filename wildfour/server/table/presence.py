@@ -42,9 +42,9 @@ class Presence:
         self._after_commit = session.services.storage.after_commit
         self._time = session.services.loop.time
         self.sockets: dict[str, Connection] = {}
-        self.coming: set[Connection] = set()  # they get the full state once it is durable
-        self.away = dict.fromkeys(self._hosted.people, self._time())  # when seated people left
-        self.lagging: set[str] = set()  # they read too slowly, and get the full state once there is room
+        self.coming: set[Connection] = set()  # people who get the full state once it is durable
+        self.away = dict.fromkeys(self._hosted.people, self._time())  # by person: the time when a seated person left
+        self.lagging: set[str] = set()  # people who read too slowly, and get the full state once there is room
         self.empty_since = self._time()
         self._version = 0  # counts presence and seat changes
         self._seats_due = 0.0  # earliest time to send everyone the seats again
@@ -83,8 +83,8 @@ class Presence:
     # Arriving and leaving
 
     def join(self, connection: Connection) -> None:
-        """Let a person join or return. Like every frame, the first one waits until it is durable. After it, the person
-        receives every update."""
+        """Let a person join or return. Like every frame, the first frame waits until its events are durable. After that
+        frame, the person receives every update."""
         self.coming.add(connection)
         self._views_wanted |= connection.views
         self.away.pop(connection.person, None)  # otherwise, a timer that expires now would take the seat again
@@ -144,7 +144,7 @@ class Presence:
 
     def sending_seats(self, connection: Connection | None = None) -> Callback:
         """Return a callback that sends everyone the seats after an event. During the pause, only the connection that
-        caused the event gets them. The others get them at its end."""
+        caused the event gets them. The others get them when the pause ends."""
         self.find_players()
         self._version += 1
         if connection is None or self._time() >= self._seats_due:
@@ -191,7 +191,7 @@ class Presence:
         return {(socket.player, socket.words) for socket in self.everyone() if socket.views}
 
     def send(self, frames: Frames, last: int) -> None:
-        """Send each person the frame for their audience. `last` is the number of its last event."""
+        """Send each person the frame for their audience. `last` is the number of the last event in the frames."""
         spectators = self._hosted.settings.spectators
         for person, socket in self.sockets.items():
             if socket.player is None and not spectators:

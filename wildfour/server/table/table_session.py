@@ -1,4 +1,4 @@
-"""A live table: turns commands, bot moves, and timers into log events.
+"""A live table, which turns commands, bot moves, and timers into log events.
 
 Nothing here waits: the core is fast, so the event loop is the queue, and sockets, timers, and bots call the table
 directly. Frames go through storage and are sent, in order, once their events are durable.
@@ -32,7 +32,7 @@ from wildfour.server.websocket import Connection
 from wildfour.table import Table, Update
 
 SNAPSHOT_EVERY = 8  # maximum number of events to reapply after a restart
-SNAPSHOT_UNDER_LOAD = 128  # when many tables move at once; most rounds are shorter, and a round's end saves one anyway
+SNAPSHOT_UNDER_LOAD = 128  # when many tables are active; most rounds are shorter, and each ends with a snapshot anyway
 NAME_BYTES = 16
 LOOK_RATE, LOOK_BURST = 1, 10  # full states per second per person, and burst size
 FAIR = log_events.Committed | log_events.Revealed  # clients check all of them before the deal
@@ -124,7 +124,7 @@ class LiveTable:
     # Commands
 
     def receive(self, connection: Connection, command: Command) -> None:
-        """Execute a command once. Acknowledge a repeated one without executing it."""
+        """Execute a command once. Acknowledge a repeated command without executing it again."""
         if connection.person in self.hosted.kicked:
             return
         if self.hosted.is_done(connection.person, command.id):
@@ -286,7 +286,7 @@ class LiveTable:
         self.services.metrics.matches += 1
 
     def end(self) -> None:
-        """End a table that has been empty too long. Archive its unfinished match, including secrets."""
+        """End a table that has been empty too long. Archive its unfinished match, including its secrets."""
         if self.hosted.table is not None and not self.hosted.replay:
             self.close_match(finished=False)
         self.note(log_events.TableEnded())

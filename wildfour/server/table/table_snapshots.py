@@ -105,7 +105,7 @@ def saved_ceremony(ceremony: Ceremony) -> SavedCeremony:
 
 
 def restored(stored: StoredTable, data: bytes) -> HostedTable:
-    """Restore a table from its snapshot. Reject a snapshot of another version."""
+    """Restore a table from its snapshot. Reject a snapshot from another version."""
     saved: Saved = read_snapshot(decoder, data, VERSION)
     hosted = HostedTable(stored.number, stored.name, stored.code, stored.secret)
     for name in COPIED:

@@ -22,7 +22,7 @@ from wildfour.transcript.nameless import placeholder
 
 KEPT_CHAT = 50
 KEPT_IDS = 64  # recent commands per person, to recognize repeats
-KEPT_PEOPLE = 100  # people who have left, most recently seen
+KEPT_PEOPLE = 100  # people who have left; only the most recently seen are kept
 
 
 @dataclass(slots=True)
@@ -45,13 +45,13 @@ class HostedTable:
     locked: bool = False  # admits only people who hold a seat
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=KEPT_CHAT))
     said: int = 0  # number of chat lines so far
-    done: dict[str, dict[str, None]] = field(default_factory=dict)  # recent command ids, by person, last seen last
+    done: dict[str, dict[str, None]] = field(default_factory=dict)  # command ids by person, ordered by last visit
     match: int = 1  # match number at this table
     first_seq: int = 0  # number of this match's first event
     replay: str = ""  # name of the finished match
     fair: MatchCeremony = field(init=False)
     table: Table | None = None
-    named: dict[str, int] = field(default_factory=dict)  # in this match: maps people to the players with their names
+    named: dict[str, int] = field(default_factory=dict)  # in this match: the player that bears each person's name
     forgotten: set[int] = field(default_factory=set)  # in this match: players whose names are to be deleted
     left_seats: dict[int, str] = field(default_factory=dict)  # in this round: maps players to the people who left
     pair: str = ""  # name of the other table of a match at two tables (H6)
@@ -195,7 +195,7 @@ class HostedTable:
             bots=tuple(seat.who for seat in self.seats),
             pledge=deals.pledge,
         )
-        match.finished = None  # the log has them, so finished rounds need not stay in memory
+        match.finished = None  # the log has the finished rounds, so they need not stay in memory
         return Table(match, [seat.bot or seat.who for seat in self.seats])
 
     def moved(self, fact: log_events.Moved) -> Update:
@@ -238,7 +238,7 @@ class HostedTable:
             self.chat.append(ChatLine(number=self.said, person=fact.by, name=name, text=fact.text, at=fact.at))
 
     def keep_chat(self, kept: Callable[[ChatLine], bool]) -> bool:
-        """Drop the chat lines that `kept` rejects. Return True if there were any."""
+        """Drop the chat lines that `kept` rejects. Return True if any were dropped."""
         before, self.chat = self.chat, deque(filter(kept, self.chat), maxlen=KEPT_CHAT)
         return len(self.chat) < len(before)
 
@@ -262,7 +262,8 @@ class HostedTable:
         self.stage = "over"
 
     def new_match(self, fact: log_events.NewMatch) -> None:
-        """Return to the lobby. People who had permanently left their seat to a bot are gone. Bots stay."""
+        """Return to the lobby. People who permanently gave up their seats to bots are no longer part of the table. The
+        bots stay."""
         self.match += 1
         self.stage, self.replay = "lobby", ""
         self.table = None
@@ -291,8 +292,8 @@ class HostedTable:
         return self.stage == "playing" and self.settings.latecomers == "at-once"
 
     def may_see_hand(self, person: str, player: int) -> bool:
-        """Check whether a person may take a seat mid-round. After people have left, each may only return to their own
-        seat: otherwise, one person could look into every hand."""
+        """Check whether a person may take a seat mid-round. Once people have left, each of them may return only to
+        their own seat. Otherwise, one person could see every hand."""
         return not self.left_seats or self.left_seats.get(player) == person
 
     def names_taken(self, person: str | None = None, player: int | None = None) -> list[str]:
@@ -349,7 +350,7 @@ class HostedTable:
 
 
 def check_lines(news: Update, lines: tuple[str, ...]) -> None:
-    """Check that replaying the log gives the recorded lines."""
+    """Check that replaying the log produces the recorded lines."""
     if tuple(news.lines) != lines:
         raise Invalid("log-does-not-replay", written=" / ".join(lines), now=" / ".join(news.lines))
 
