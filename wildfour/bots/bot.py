@@ -1,9 +1,7 @@
-"""The bot interface: a function from a view, its legal moves, the stakes, and a random generator to a move.
-
-Moves are in the notation. Out of turn, None means no move. A bot keeps no state between calls, so a table can be
+"""The bot interface: a function that takes a view, its legal moves, the stakes, and a random generator, and returns a
+move. Moves are in notation. Out of turn, None means no move. A bot keeps no state between calls, so a table can be
 resumed at any point. It never gets the round itself, and takes all randomness from the generator. `view_queries` has
-common queries on a view.
-"""
+common queries on a view."""
 
 import random
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Bots at a table: each is asked once per position and moves according to wildfour/table/move_priority.py.
+"""Bots at a table: each is asked once per position, in the order of wildfour/table/move_priority.py.
 
 A failing bot ends the round. Nothing replaces it.
 """
@@ -21,7 +21,8 @@ Luck = Callable[[BotQuestion], random.Random]
 
 
 class BotFailed(WildfourError):
-    """A bot raised an exception or returned an illegal move. `what` is the message text after the bot's name."""
+    """The failure of a bot that raised an exception or returned an illegal move. `what` is the message text after the
+    bot's name."""
 
     def __init__(self, id: str, /, bot: str, seat: int, what: Message, view: str) -> None:
         super().__init__(id, bot=bot, seat=str(seat + 1), what=what)
@@ -102,7 +103,7 @@ class Bots:
         return outcome
 
     def play_match(self, most_rounds: int) -> None:
-        """Play until the match is over or has reached that many rounds."""
+        """Play until the match is over or has reached `most_rounds` rounds."""
         match = self.table.match
         self.play_round()
         while not match.over and len(match.rows) < most_rounds:

@@ -49,12 +49,12 @@ def choose_unseen(
 
 
 def is_to_be_answered(s: RoundState) -> bool:
-    """D8: return whether a Wild Draw Four is waiting for an answer."""
+    """Return whether a Wild Draw Four is waiting for an answer (D8)."""
     return s.face == WILD_FOUR and s.pending > 0
 
 
 def set_violations(s: RoundState) -> None:
-    """D6, G2: set the values that depend on the hand that played the top card."""
+    """Set the values that depend on the hand from which the top card was played (D6, G2)."""
     if s.face == WILD_FOUR:
         s.bluff = int(holds_color(s.hands[s.laid_by], s.color_before))
     if s.under != NO_CARD:
@@ -72,8 +72,8 @@ def hand_size(s: RoundState, seat: int) -> int:
 
 
 def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: int, restricted: bool) -> None:
-    """Fill a hand starting from its oldest slot: only the restricted slots, or all of them. The restricted slots of all
-    hands come first, while suitable cards are available."""
+    """Fill a hand from its oldest slot on: only the restricted slots, or all of them. The restricted slots of all hands
+    are filled first, while suitable cards are available."""
     place = place_to_fill(s, seat)
     while place >= 0:
         cards = allowed_in(s, seat, place)
@@ -100,7 +100,8 @@ def suit_of(color: int) -> int:
 
 
 def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> int:
-    """Deal one of the unseen cards in `cards`. If there is none, deal any: players may hold cards back (C4)."""
+    """Deal one of the unseen cards in `cards`. If there is none, deal any unseen card, because players may hold cards
+    back (C4)."""
     if offered(s.draw, cards, cards) == 0:
         cards = EVERY_CARD
         if offered(s.draw, cards, cards) == 0:
@@ -116,7 +117,7 @@ def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any)
 
 
 def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int) -> None:
-    """D6, D7: decide whether the player of an unanswered Wild Draw Four holds the color."""
+    """Decide whether the player of an unanswered Wild Draw Four holds the color (D6, D7)."""
     if holds_color(s.hands[s.laid_by], s.color_before):
         return
     suit = suit_of(s.color_before)
@@ -127,14 +128,15 @@ def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int
 
 
 def is_bluff(s: RoundState, chance: Chance, suit: int, willing: int) -> bool:
-    """Decide by Bayes' rule: weight the chance that such a hand holds the color by the odds of bluffing with it."""
+    """Decide by Bayes' rule: weight the probability that the player's hand holds the color by the odds of bluffing with
+    it."""
     honest = chance_of_none(s, s.laid_by, suit)
     bluff = (MILLION - honest) * willing // MILLION
     return below(chance, honest + bluff + 1) < bluff
 
 
 def chance_of_none(s: RoundState, seat: int, suit: int) -> int:
-    """Return how many in a million such hands have no card of a suit."""
+    """Return the probability, in millionths, that the cards still to be dealt to a hand include none of a suit."""
     left = MILLION
     oldest = place_to_fill(s, seat)
     for place in range(oldest, -1, -1):

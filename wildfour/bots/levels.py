@@ -96,7 +96,7 @@ def load(name: str, level: Level) -> Bot:
 
 def module_of(name: str) -> ModuleType:
     """Import an external module: preferably a file in the current folder, even if Python has a module with that name.
-    That folder is also searched, last, for the modules that it imports."""
+    That folder is also searched, last, for modules that the external module imports."""
     here = Path.cwd()
     file = here / f"{name}.py"
     if str(here) not in sys.path:

@@ -73,7 +73,8 @@ def known_decisions(played: Round) -> list[Decision]:
 
 
 def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
-    """Walk backward from the end. Stop at a hand that grew, because it was different before."""
+    """Find the decisions by walking backward from the end. Stop at a hand that grew, because it was different
+    before."""
     hands: list[Hand | None] = list(end.hands)
     found: list[Decision] = []
     after = end
@@ -94,7 +95,7 @@ def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
 def bluffs_in(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -> list[BluffRecord]:
     """Count, by seat, the bluffs and challenges that a round has revealed. Challenges and final hands reveal bluffs."""
     found = [BluffRecord()] * now.players
-    settled: list[View] = []  # before each challenged Wild Draw Four
+    settled: list[View] = []  # views before each challenged Wild Draw Four
     playing = now
     following = chain((view for view, _ in seen[1:]), [now])
     for (view, record), after in zip(seen, following, strict=False):
@@ -114,7 +115,7 @@ def bluffs_in(seen: Sequence[Seen], now: View, known: Iterable[Decision] = ()) -
 
 
 def may_be_challenged(view: View) -> bool:
-    """D8, R4: return whether the Wild Draw Four on top could have been challenged."""
+    """Return whether the Wild Draw Four on top could have been challenged (D8, R4)."""
     rules = rules_of_view(view)
     if view.phase != "answer" or view.top != WILD_DRAW_FOUR or rules.no_bluffing:
         return False
@@ -122,7 +123,8 @@ def may_be_challenged(view: View) -> bool:
 
 
 def verdict(before: View, after: View, challenger: int) -> BluffRecord:
-    """D9, D10: the losing side drew. If there was nothing left to draw, the result is unknown."""
+    """Return the result of a challenge: the losing side drew cards (D9, D10). If no cards were left to draw, the result
+    is unknown."""
 
     def has_drawn(seat: int) -> bool:
         return after.hand_sizes[seat] > before.hand_sizes[seat]

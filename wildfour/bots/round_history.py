@@ -1,6 +1,6 @@
 """A round's decisions so far, with the public state before each, for bots that infer hands from them.
 
-The history is derived from the recorded moves, so a resumed round has as much history as it has recorded moves.
+The history is derived from the recorded moves, so a resumed round's history goes back as far as its recorded moves.
 """
 
 from collections import Counter
@@ -126,7 +126,7 @@ def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Han
 
 
 def cards_returned(before: View, record: MoveRecord, after: View) -> Hand:
-    """C6: return the cards that were face up before a move but not after it."""
+    """Return the cards that were face up before a move but not after it (C6)."""
     played = card_of_move(record.move)
     lay_open = Counter([*before.discard, before.top, *filter(None, [before.under, played])])
     return tuple((lay_open - Counter([*after.discard, after.top, *filter(None, [after.under])])).elements())

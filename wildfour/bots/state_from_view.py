@@ -1,7 +1,7 @@
 """A round's state built from a view, so that rules and policies run on it as on any state.
 
 Visible cards are in their places. The other hands contain only their known cards, and the draw pile contains all unseen
-cards. determinization.py deals whole hands from there.
+cards. determinization.py deals whole hands from that pile.
 """
 
 from collections import Counter
@@ -94,7 +94,7 @@ def fill_hands(s: RoundState, view: View, known: int) -> None:
 
 
 def unheld_cards(view: View, s: RoundState, returned: Hand) -> Zone:
-    """C6: return unseen cards that were in no hand before the reshuffle: they were among the discards."""
+    """Return the unseen cards that were in no hand before the reshuffle, because they were on the discard pile (C6)."""
     found: Zone = [0] * len(s.draw)
     kinds = notation_of_view(view).kinds
     for kind, went_back in Counter(map(kinds.__getitem__, returned)).items():
@@ -127,7 +127,7 @@ def place_cards(s: RoundState, view: View, notation: Notation) -> None:
 
 
 class Supply:
-    """The cards not yet placed. Equal cards are interchangeable."""
+    """The cards not yet placed. Identical cards are interchangeable."""
 
     def __init__(self, cards: tuple[tuple[int, ...], ...], zone: Zone) -> None:
         self.cards = cards

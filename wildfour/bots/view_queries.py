@@ -1,4 +1,5 @@
-"""Common queries about views and moves, in the notation. The rules answer them for the state built from the view."""
+"""Common queries about views and moves, in notation. The rules answer the queries, using the state built from the
+view."""
 
 from collections.abc import Collection, Sequence
 
@@ -74,7 +75,8 @@ def urgent_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
 
 
 def cards_of_moves(view: View, moves: Sequence[str]) -> list[str]:
-    """Return the cards in the hand that the moves play. Equal cards count separately, a wild card once."""
+    """Return the cards in the hand that the moves play. Identical cards count separately, but a wild card counts
+    once."""
     played = {card_of_move(move) for move in moves}
     return [card for card in view.hand if card in played]
 
@@ -87,7 +89,7 @@ def on_turn(view: View) -> bool:
 
 
 def after(view: View) -> int:
-    """Return the next seat after the view's, in the direction of play."""
+    """Return the seat after the view's, in the direction of play."""
     assert view.seat is not None
     return (view.seat + (1 if view.direction == "left" else -1)) % view.players
 
@@ -102,7 +104,7 @@ def right_plays(view: View, moves: Sequence[str]) -> list[str]:
 
 
 def right_plays_of_drawn(view: View, moves: Sequence[str]) -> list[str]:
-    """C3, C4: return the plays of the drawn card within the rules."""
+    """Return the plays of the drawn card that are within the rules (C3, C4)."""
     return [move for move in right_plays(view, moves) if card_of_move(move) == view.drawn]
 
 
@@ -117,12 +119,12 @@ def right_cards(view: View, cards: Collection[str]) -> set[str]:
 
 
 def is_visibly_illegal(view: View) -> bool:
-    """G2: return whether the top card is visibly illegal. A bluff is not (D7)."""
+    """Return whether the top card is visibly illegal (G2). A bluff never is (D7)."""
     return view.under is not None and looks_illegal(state_from_view(view))
 
 
 def may_stand(view: View, card: str) -> bool:
-    """G2: return whether a play gives no grounds for an objection. A bluff is challenged instead (D7)."""
+    """Return whether a play gives no grounds for an objection (G2). A bluff is challenged instead (D7)."""
     if view.drawn is not None and card != view.drawn:
         return False
     return bool(right_cards(view, [card])) or (card == WILD_DRAW_FOUR and not rules_of_view(view).no_bluffing)
@@ -132,17 +134,18 @@ def may_stand(view: View, card: str) -> bool:
 
 
 def may_draw_instead(view: View) -> bool:
-    """C4: return whether the network may draw or keep a card here despite having a playable card."""
+    """Return whether the network may draw or keep a card here despite having a playable card (C4)."""
     return view.pending > 0 or view.players * len(view.hand) < most_waiting(rules_of_view(view), view.players)
 
 
 def may_hold_back(view: View) -> bool:
-    """C4: return whether the network may hold back a playable card: only with two players and without must-play."""
+    """Return whether the network may hold back a playable card: only with two players and without must-play (C4)."""
     return view.players == HEADS_UP and not rules_of_view(view).must_play
 
 
 def is_sensible(view: View, move: str) -> bool:
-    """Exclude illegal cards, and with holding back a color not in the hand, unless it may stop an opponent."""
+    """Return whether the network should consider a move. Exclude illegal cards. If cards may be held back, also exclude
+    choosing a color not in the hand, unless a player may be about to go out."""
     card, _, color = move.partition(">")
     if rules_of_view(view).players_referee and not may_stand(view, card):
         return False

@@ -83,7 +83,7 @@ def set_slot(place: int, card: int, gone: int, source: int, work: SearchWorkspac
 
 
 def swap_cards(place: int, other: int, work: SearchWorkspace) -> None:
-    """Swap the cards of two slots. Each keeps the time at which it left the hand."""
+    """Swap the cards of two slots. Each card keeps the time at which it left the hand."""
     card, gone, source = work.card[place], work.gone[place], work.source[place]
     set_slot(place, work.card[other], work.gone[other], work.source[other], work)
     set_slot(other, card, gone, source, work)
@@ -115,7 +115,8 @@ def put_known_card(seat: int, card: int, work: SearchWorkspace) -> None:
 
 
 def put_unseen_card(seat: int, place: int, search: Search) -> None:
-    """C6: cards that returned to the draw pile cannot be in an older slot, because they were discards at the time."""
+    """Put an unseen card into a slot. An older slot cannot hold a card that the last reshuffle returned to the draw
+    pile, because that card was on the discard pile at the time (C6)."""
     work, s = search.work, search.states[HANDS]
     cards = allowed_in_slot(seat, place, min(work.gone[place], work.past), search)
     is_old = work.came[place] < work.reshuffled
@@ -140,7 +141,7 @@ def move_cards(zone: Zone, other: Zone, cards: Zone) -> None:
 
 
 def drawn_slot(seat: int, i: int, search: Search) -> int:
-    """C3: return the slot of the card just drawn if the decision was only about that card."""
+    """Return the slot of the card just drawn, if the decision was only about that card (C3)."""
     work, s = search.work, search.states[PAST + i]
     if s.phase == Phase.PLAY_DRAWN and not s.rules.players_referee and work.ideas & Idea.CARD_ARRIVALS:
         for place in range(SLOTS * seat + work.slots[seat] - 1, SLOTS * seat - 1, -1):
@@ -185,13 +186,13 @@ def is_allowed(seat: int, place: int, card: int, until: int, search: Search) -> 
 
 
 def holds_too_early(place: int, card: int, work: SearchWorkspace) -> bool:
-    """C6: return whether a card was among the discards when a slot was filled."""
+    """Return whether a card was on the discard pile when a slot was filled (C6)."""
     return work.came[place] < work.reshuffled and holds(work.returned, card)
 
 
 def luck_of_slots(seat: int, search: Search) -> float:
-    """Return the log likelihood that only allowed cards arrived. Without a playable card, a type that plays whenever it
-    can was lucky. A type that holds cards back was not."""
+    """Return the log likelihood that only allowed cards arrived. If a player often lacked a playable card, a type that
+    always plays when it can needed luck, but a type that holds cards back did not."""
     work = search.work
     luck = 0.0
     for place in range(SLOTS * seat, SLOTS * seat + work.slots[seat]):
@@ -226,7 +227,8 @@ def belief_in(s: RoundState, seat: int, card: int, work: SearchWorkspace) -> int
 
 
 def share_of_slots(seat: int, place: int, search: Search) -> float:
-    """Return the share of the slots open at that time that allow a card; 1 if there are none."""
+    """Return the share of slots that allow a card, among those filled before the card left the hand. Return 1 if none
+    allow it."""
     work = search.work
     fit = 0
     in_time = 0

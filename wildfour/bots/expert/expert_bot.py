@@ -50,7 +50,8 @@ class Estimate(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """The search budget: a number of iterations, or a deadline. `tries_all` keeps trying the worst moves."""
+    """The search budget: a number of iterations, or a deadline. With `tries_all`, even the worst moves are tried to the
+    end."""
 
     iterations: int | None = None
     until: float | None = None
@@ -86,7 +87,8 @@ class Expert:
 
 @cache
 def warm_up(decks: int = 1) -> None:
-    """Compile the search, or load it from disk, for one deck or several. Otherwise the first answer would wait."""
+    """Compile the search, or load it from disk, for one deck or several. Otherwise, the first answer would take
+    minutes."""
     view = as_view_with_history(network_bot.first_view(decks))
     found = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(0))
     machine()[search.try_deals](found, 1)
@@ -95,7 +97,8 @@ def warm_up(decks: int = 1) -> None:
 
 
 def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
-    """Return moves that need no search: calls, catches, objections, and the call before the second-to-last card."""
+    """Return a move that needs no search, if any: a call (even before the second-to-last card is played), a catch, or
+    an objection."""
     return urgent_move(view, moves, stakes) or ("uno!" if "uno!" in moves and plays(moves) else None)
 
 

@@ -59,7 +59,7 @@ class Answer(msgspec.Struct):
 
 
 def weigh(view: View, moves: Sequence[str], stakes: Stakes) -> list[MoveEstimate]:
-    """Estimate the candidates: the expert's move first, then the others. Equal requests get equal answers."""
+    """Estimate the candidates: the expert's move first, then the others. Identical requests get identical answers."""
     from wildfour.bots.expert.expert_bot import advise  # noqa: PLC0415 - it loads the compiler, which takes a second
 
     to_win = replace(TO_GO_OUT, team=stakes.team)

@@ -45,13 +45,13 @@ from wildfour.rules.primitives import below
 from wildfour.rules.state import Phase, RoundState
 
 CHANGES = (16, 16, 16, 8)  # changes per hand before each deal, by type
-STEPS = 48  # multiple of these changes before the first deal
+STEPS = 48  # factor by which there are more changes before the first deal
 RESTART = 120  # deals before hands are fitted again from scratch, because a chain can get stuck
 RULED_OUT = 4.0  # skip a type whose penalty for earlier rounds is this much higher
 
 
 def sample_consistent_deal(search: Search) -> None:
-    """Sample the next deal of the unseen cards, in states[DEAL]."""
+    """Sample the next deal of the unseen cards, into states[DEAL]."""
     work, states = search.work, search.states
     if work.deals % RESTART == 0:
         states[HANDS] = states[ROOT]
@@ -180,7 +180,7 @@ def try_swap(seat: int, place: int, other: int, surprise: float, search: Search)
         return
     swap_cards(place, other, work)
     first = min(work.came[place], work.came[other])
-    last = max(work.came[place], work.came[other])  # from then on, the hand had both anyway
+    last = max(work.came[place], work.came[other])  # from then on, the hand had both cards in any case
     if not keeps_change(0.0, seat, first, last + 1, surprise, search):
         swap_cards(place, other, work)
 
@@ -196,7 +196,7 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
     if holds_too_early(place, new, work):
         return
     gain = 0.0
-    if not awaits_answer(s, seat):  # otherwise the deal already accounts for the Wild Draw Four
+    if not awaits_answer(s, seat):  # otherwise, the deal already accounts for the Wild Draw Four
         gain = math.log(belief_in(s, seat, new, work) / belief_in(s, seat, old, work))
     work.card[place] = new
     if not keeps_change(gain, seat, work.came[place], gone, surprise, search):
@@ -209,7 +209,7 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
 
 
 def keeps_change(gain: float, seat: int, first: int, end: int, surprise: float, search: Search) -> bool:
-    """Decide whether to keep a change that affects the decisions from `first` on. `gain` is the log likelihood added
+    """Decide whether to keep a change that affects the decisions from `first` on. `gain` is the log likelihood gained
     apart from those decisions."""
     work = search.work
     end = min(end, work.past)
@@ -226,7 +226,7 @@ def keeps_change(gain: float, seat: int, first: int, end: int, surprise: float, 
 
 
 def decision_penalty(seat: int, i: int, search: Search) -> float:
-    """Return the penalty for a decision with this hand. The choice between two equal cards is random."""
+    """Return the penalty for a decision with this hand. The choice between two identical cards is random."""
     work = search.work
     search.states[ROOM] = search.states[PAST + i]
     s = search.states[ROOM]
@@ -250,7 +250,7 @@ def had_a_choice(s: RoundState, seat: int) -> bool:
 
 
 def awaits_answer(s: RoundState, seat: int) -> bool:
-    """D8: return whether this seat's Wild Draw Four awaits an answer."""
+    """Return whether this seat's Wild Draw Four awaits an answer (D8)."""
     return s.laid_by == seat and is_to_be_answered(s)
 
 
@@ -262,7 +262,8 @@ def is_last_decision(seat: int, i: int, work: SearchWorkspace) -> bool:
 
 
 def bluff_penalty(s: RoundState, seat: int, work: SearchWorkspace) -> float:
-    """D6: the more often its player bluffs, the likelier a Wild Draw Four is a bluff."""
+    """Return the penalty if a Wild Draw Four was a bluff (D6). The more often its player bluffs, the lower the
+    penalty."""
     if not holds_color(s.hands[seat], s.color):
         return 0.0
     return -math.log(max(work.willing[seat], 1) / MILLION) / SURPRISE

@@ -22,9 +22,9 @@ from wildfour.rules.state import Phase, RoundState
 PRIORS = (0.42, 0.16, 0.0, 0.42)
 PRIORS_HEADS_UP = (0.18, 0.0, 0.0, 0.815)
 ALIKE = 0.75  # the prior that all opponents have the same type
-SURPRISE = 5.0  # a penalty of 1 divides the likelihood of a hand or a type by e to the power of this
+SURPRISE = 5.0  # a penalty of 1 divides the likelihood of a hand or a type by e to the power of this value
 LEAST_LIKELY = 1e-9
-ANY_COLOR = 0.25  # random chooses each color with this probability
+ANY_COLOR = 0.25  # the probability of each color when *random* chooses
 
 
 def prior(players: int, opponent_type: int) -> float:
@@ -47,7 +47,8 @@ def infer_opponent_type(seat: int, work: SearchWorkspace) -> None:
 
 
 def joint_likelihood(seat: int, opponent_type: int, work: SearchWorkspace) -> float:
-    """Return the likelihood of all decisions if a seat has a type. The others have any types, or all have this one."""
+    """Return the likelihood of all decisions if a seat has a type. The other seats may each have any type, or they all
+    have this type."""
     each, all_alike = 1.0 - ALIKE, ALIKE
     for other in range(work.players):
         if other != seat and work.teams[work.seat] >> other & 1 == 0:
@@ -73,7 +74,7 @@ def draw_type(seat: int, search: Search) -> int:
 
 
 def commonest_type(types: list[int], work: SearchWorkspace) -> int:
-    """Return the commonest opponent type. The network was trained at tables where all others have the same type."""
+    """Return the most common opponent type. The network was trained at tables where all others have the same type."""
     best = 0
     most = 0
     for one in range(OPPONENT_TYPES):
@@ -112,7 +113,8 @@ def random_likelihood(s: RoundState, seat: int, move: int) -> float:
 
 
 def random_likelihood_of_drawn(s: RoundState, seat: int, move: int) -> float:
-    """C3: a drawn card is played if it can be."""
+    """Return the probability that the random policy makes a move with a drawn card. It plays the card if it can
+    (C3)."""
     if not is_rightful(s, seat, s.drawn):
         return 1.0 if move == KEEP else 0.0
     if move >> 2 != kind_of(s.rules, s.drawn):

@@ -29,8 +29,8 @@ ROOT, DEAL, ROOM, HANDS, PAST = range(5)  # state indexes; others' decisions sta
 MOVES_PER_PLAYER = 3  # playout moves per player before the critic values the state
 MOST_MOVES = 12  # upper limit: more moves add noise and little information
 MOST_MORE = 40  # further moves until the seat's next turn, where the critic was trained against policies
-TRUST = 0.5  # standard errors by which another move must beat the network's
-TRUST_IN_HOLDING_BACK = 1.5  # the same with two players, if cards may be held back
+TRUST = 0.5  # standard errors by which another move must beat the network's move
+TRUST_IN_HOLDING_BACK = 1.5  # the same, for tables with two players where cards may be held back
 MOST_PAST = 36  # others' decisions in this round
 MOST_PAST_HEADS_UP = 15
 MOST_EARLIER = 32  # others' decisions in earlier rounds
@@ -63,9 +63,9 @@ class SearchWorkspace(PlayoutWorkspace):
     visits: list[int] = integers(MOVES_END)  # trials per candidate
     values: list[float] = reals(MOVES_END)  # sum of values per candidate
     given_up: list[int] = integers(MOVES_END)  # candidates that have fallen behind by more than chance
-    tries_all: int = integer()  # keep trying those too, because the caller wants all values
+    tries_all: int = integer()  # keep trying those candidates too, because the caller wants all values
     network_move: int = integer()  # the index of the network's move, or NONE
-    trust: float = real()  # standard errors by which another move must beat the network's
+    trust: float = real()  # standard errors by which another move must beat the network's move
     deals: int = integer()
     compared: int = integer()  # number of comparisons on the same deal
     squares: float = real()  # sum of squared deviations from the deal's mean
@@ -75,7 +75,7 @@ class SearchWorkspace(PlayoutWorkspace):
     past: int = integer()
     earlier: int = integer()
     made: list[int] = integers(MOST_PAST + MOST_EARLIER)  # the moves
-    by: list[int] = integers(MOST_PAST + MOST_EARLIER)  # their seats
+    by: list[int] = integers(MOST_PAST + MOST_EARLIER)  # the seats that made them
     reshuffled: int = integer()  # decisions made before the last reshuffle
     returned: list[int] = zone()  # unseen cards that were in no hand before the reshuffle
     # Cards that each hand received: see card_arrivals.py.
@@ -86,7 +86,7 @@ class SearchWorkspace(PlayoutWorkspace):
     source: list[int] = by_seat(SLOTS)
     # Penalties for hands and types: see hand_inference.py and opponent_types.py.
     penalties: list[float] = reals(MOST_PAST)
-    changed: list[float] = reals(MOST_PAST)  # with one card exchanged
+    changed: list[float] = reals(MOST_PAST)  # penalties with one card exchanged
     explained_by: list[int] = by_seat()  # the type under which each hand is explained
     earlier_penalties: list[float] = reals_by_seat(OPPONENT_TYPES)  # for each type, in earlier rounds
     told: list[float] = reals_by_seat(OPPONENT_TYPES)  # the likelihood of the decisions, by type
@@ -138,7 +138,7 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
     work.moves[: len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
     work.beliefs = [CERTAIN] * len(work.beliefs)
     work.context = list(context_at(view.edition, tuple(view.options), stakes))
-    work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # before any decision
+    work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # assumed before any decision
     for seat in range(view.players):
         work.teams[seat] = team_of(seat, view.players, stakes)
         record = view.bluff_record(seat)
@@ -149,7 +149,7 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
 
 
 def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundState) -> list[RoundState]:
-    """Load the others' decisions to explain. Return the states before them."""
+    """Load the others' decisions that must be explained. Return the states before them."""
     most = MOST_PAST_HEADS_UP if view.players == HEADS_UP else MOST_PAST
     past = [(one.seat, one) for one in view.past if one.seat != view.seat][-most:]
     earlier = earlier_decisions(view)[:MOST_EARLIER]

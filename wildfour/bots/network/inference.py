@@ -32,10 +32,10 @@ OBJECTION = SAY + OBJECT - DRAW  # it concerns another player's card, so it does
 class Body(Protocol):
     """Offsets in `w` for a player's or critic's hidden layers."""
 
-    ints: int  # its inputs in `ints`: bytes for numbers, then bytes and values for classes
+    ints: int  # offset of its inputs in `ints`: bytes for numbers, then bytes and values for classes
     numbers: int
     classes: int
-    scales: int  # one per number, and a 1
+    scales: int  # offset of one scale per number, and a 1
     first: int
     first_bias: int
     second: int
@@ -140,7 +140,7 @@ def first_layer(reading: Any, network: Network, body: Body, out: Any) -> None:
     first = body.first
     for h in range(WIDTH):
         out[h] = w[body.first_bias + h]
-    other = -1  # an input waiting for a partner
+    other = -1  # index of an input that is waiting for a partner
     for i in range(numbers):
         if reading[ints[at + i]] != 0:
             if other < 0:

@@ -59,11 +59,11 @@ def network_in_package(name: str, seats: int) -> Network:
 
 def save_network(file: Path, parts: Mapping[str, Array]) -> None:
     """Write a network file."""
-    np.savez_compressed(file, **parts)  # type: ignore[arg-type]  # its stub also has a bool by keyword
+    np.savez_compressed(file, **parts)  # type: ignore[arg-type]  # the stub also has a bool as a keyword argument
 
 
 def read_network(file: Path, seats: int) -> Network:
-    """Read a network file. Reject one for a different number of seats."""
+    """Read a network file. Reject a file for a different number of seats."""
     parts, player, critic = read_parts(file, seats), inputs_of(seats), inputs_of(seats, critic=True)
     net: Any = np.zeros(1, NET_DTYPE).view(np.recarray)[0]
     w: list[Array] = []
@@ -86,7 +86,7 @@ def read_network(file: Path, seats: int) -> Network:
 
 
 def read_parts(file: Path, seats: int) -> dict[str, Array]:
-    """Read a network file's layers. First layers get one row per input of ours."""
+    """Read a network file's layers. Give first layers one row for each of this version's inputs."""
     with np.load(file) as found:
         parts = dict(found)
     places = {
@@ -105,7 +105,7 @@ def read_parts(file: Path, seats: int) -> dict[str, Array]:
 
 
 def places_of(file: Path, names: Sequence[str], known: Sequence[str]) -> list[int]:
-    """Return our index for each input in a file. A file may lack newer options."""
+    """Return this version's index for each input in a file. A file may lack newer options."""
     places = {name: place for place, name in enumerate(known)}
     for name in names:
         if name not in places:

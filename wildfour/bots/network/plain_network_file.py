@@ -16,7 +16,7 @@ from wildfour.bots.network.inference import Network
 from wildfour.bots.network.network_inputs import Input, inputs_of, seats_of_network
 from wildfour.encoding.block_offsets import PATIENT
 
-HEADER_AT = 10  # bytes before the header of a .npy file; its length is in the last two
+HEADER_AT = 10  # bytes before the header of a .npy file; the last two contain its length
 HALVES, SINGLES = "<f2", "<f4"
 LETTERS = "<U"  # four bytes each
 

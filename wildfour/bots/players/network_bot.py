@@ -1,7 +1,7 @@
 """The level *network* at a table: a trained network that plays on the state built from a view.
 
-The other hands are filled with random unseen cards. The network sees only their sizes. Out of turn the bot
-plays like skilled.
+The other hands are filled with random unseen cards. The network sees only their sizes. Out of turn, the bot plays like
+*skilled*.
 """
 
 import random

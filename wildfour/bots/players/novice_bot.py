@@ -48,7 +48,7 @@ def out_of_turn_move(view: View, moves: Sequence[str], luck: random.Random) -> s
 
 
 def is_idle_call(view: View, moves: Sequence[str]) -> bool:
-    """Return whether no card can be played right after a call. Such a call takes no random number."""
+    """Return whether no card can be played right after a call. In that case, the bot consumes no random number."""
     if view.exposed == view.seat:
         return False
     if view.phase == "flip" and on_turn(view):

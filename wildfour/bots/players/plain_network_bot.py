@@ -27,7 +27,7 @@ def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
 
 
 def decide(network_move: Callable[[], int], view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
-    """Ask the network only if there is a choice; call UNO with the second-to-last card."""
+    """Ask the network only if there is a choice. Call UNO before playing the second-to-last card."""
     urgent = out_of_turn_move(view, moves, stakes)
     if urgent is not None or not on_turn(view):
         return urgent

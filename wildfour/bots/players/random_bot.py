@@ -1,6 +1,6 @@
 """The simulation's `random` policy (docs/simulation.md), applied to a view.
 
-A view does not distinguish equal cards, so the first draw card to stack is the first by kind.
+A view does not distinguish identical cards, so the first draw card to stack is the first by kind.
 """
 
 import random
@@ -46,7 +46,8 @@ def answer_phase(view: View, moves: Sequence[str], luck: random.Random) -> str:
 
 
 def play_or(view: View, right: Sequence[str], otherwise: str, luck: random.Random) -> str:
-    """Play a uniformly random card, with a random color for a wild card. If there is none, make another move."""
+    """Play a uniformly random card, with a random color for a wild card. If no card may be played, make the move
+    `otherwise`."""
     if not right:
         return otherwise
     card = luck.choice(cards_of_moves(view, right))

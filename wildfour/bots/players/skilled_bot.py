@@ -1,6 +1,6 @@
 """The level *skilled* at a table: the `skilled` policy, interpreted on the state built from a view.
 
-Out of turn it always calls, catches opponents who forgot, objects to visible violations, and jumps in.
+Out of turn, it always calls, catches opponents who forgot, objects to visible violations, and jumps in.
 """
 
 import random
@@ -26,7 +26,7 @@ def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random
     number = skilled_policy.choose(state_from_view(view), view.seat, RandomChance(luck), plan_of(view, stakes))
     move = notation_of_view(view).moves[number]
     if move == "draw" and move not in moves:
-        move = "pass"  # R7: the draw pile of that state includes cards of other hands
+        move = "pass"  # R7: the state's draw pile includes cards that are in other hands
     return "uno!" if "uno!" in moves and number < PLAY_END else move
 
 
@@ -43,6 +43,6 @@ def jump_in(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
 
 
 def plan_of(view: View, stakes: Stakes) -> Plan:
-    """Build the part of a plan that skilled uses."""
+    """Build the part of a plan that the *skilled* policy uses."""
     team = sum(1 << partner for partner in stakes.team)
     return Plan(team=[team] * MOST_PLAYERS, sheds=[shedding(stakes, view.players)] * MOST_PLAYERS)

@@ -33,7 +33,7 @@ def choose_nothing(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def choose_with_skilled(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """Replace `choose` if some seats use skilled."""
+    """Replace `choose` if some seats use *skilled*."""
     if plan.policy[seat] == Policy.SKILLED:
         return choose_skillfully(s, seat, chance, plan)
     return choose_by_rates(s, seat, chance, plan)
@@ -75,7 +75,7 @@ class Parts(NamedTuple):
 HERE = sys.modules[__name__]
 BY_RATES = (plan, rate_policies, out_of_turn, HERE)
 SKILLED = (*BY_RATES, skilled_weights, skilled_features, skilled_policy)
-# by most demanding policy; None means no policies
+# by the table's most demanding policy; None: no policies
 PARTS = {
     None: Parts((HERE,), {choose: choose_nothing}),
     Policy.RANDOM: Parts(BY_RATES, {}),

@@ -43,10 +43,7 @@ def catches(s: RoundState, seat: int, plan: Plan) -> bool:
 
 
 def object_or_let_stand(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """G2, R20: let a player object to a noticed illegal card, or sometimes to a legal card that it doubts.
-
-    Return the number of moves.
-    """
+    """Let a player object to a noticed illegal card, or sometimes to a legal card that it doubts (G2, R20)."""
     moves = 0
     offender = s.laid_by
     seat = left_of(s, offender)
@@ -74,7 +71,7 @@ def is_visibly_illegal(s: RoundState) -> bool:
 
 
 def who_jumps_in(s: RoundState, chance: Chance, plan: Plan) -> int:
-    """House rule jump-in: return the first seat after the current player that can jump in and does."""
+    """Return the first seat after the current player that can jump in and does (house rule jump-in)."""
     seat = left_of(s, s.turn)
     while seat != s.turn:
         if may_jump_in(s, seat) and jumps_in(s, seat, chance, plan):
@@ -115,14 +112,14 @@ def looks_illegal(s: RoundState) -> bool:
 
 
 def cannot_be_last_card(s: RoundState) -> bool:
-    """House rule plain-finish: return whether going out with the top card is not allowed."""
+    """Return whether house rule plain-finish forbids going out with the top card."""
     return NUMBERS >> (s.top & 63) & 1 == 0
 
 
 def does_not_match(s: RoundState) -> bool:
     """Return whether the top card matches neither the color nor the face before it (C1, C2, C5).
 
-    Objections concern only that. A bluff is challenged instead (D7).
+    Policies object only to such cards. A bluff is challenged instead (D7).
     """
     if s.face >= WILD or color_of(s.top) == s.color_before:
         return False

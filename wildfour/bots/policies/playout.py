@@ -1,4 +1,4 @@
-"""Deal playouts by policies, and the value of the result; compilable.
+"""Playouts of deals by policies, and the values of the results; compilable.
 
 The searching seat and its partners play like the expert's network. Each opponent plays as its type on this deal
 (bots/expert/opponent_types.py). Every seat calls UNO in time, and jumps in when it can.
@@ -55,7 +55,7 @@ class PlayoutWorkspace:
     teams: list[int] = by_seat()  # the team of each seat, as bits
     types: list[int] = by_seat()  # the opponent type of each other seat on this deal
     answered: list[int] = by_seat()  # Wild Draw Fours that each seat could have challenged
-    challenged: list[int] = by_seat()  # the number that it challenged
+    challenged: list[int] = by_seat()  # Wild Draw Fours that each seat did challenge
     context: list[int] = integers(CONTEXT)  # the table in the network's format
     critic: list[float] = reals_by_seat(VALUES, "f4")  # buffer for the critic's output
 
@@ -63,7 +63,7 @@ class PlayoutWorkspace:
 class Search(NamedTuple):
     """All data for a search: separate records and arrays, since states and networks vary in size."""
 
-    work: Any  # a PlayoutWorkspace; for the expert a SearchWorkspace
+    work: Any  # a PlayoutWorkspace; for the expert, a SearchWorkspace
     states: Any
     chance: Chance
     plan: Plan
@@ -84,7 +84,7 @@ def in_records(
 
 @lru_cache(maxsize=64)
 def playout_plan(players: int, stakes: Stakes) -> Plan:
-    """Make the plan for the other policies, with the same stakes. Searches share it."""
+    """Make the plan for the other policies, assuming the same stakes for every seat. Searches share the plan."""
     plan = Plan(jumps=[THOUSAND] * MOST_PLAYERS, sheds=[shedding(stakes, players)] * MOST_PLAYERS)
     plan.team[:players] = [team_of(seat, players, stakes) & ~(1 << seat) for seat in range(players)]
     return plan
@@ -153,7 +153,8 @@ def opponent_move(s: RoundState, seat: int, opponent_type: int, search: Search) 
 
 
 def answer_from_record(seat: int, move: int, chance: Chance, work: PlayoutWorkspace) -> int:
-    """D8: challenge as often as this player has. The shorter the record, the more the type's move counts."""
+    """Challenge as often as this player has done so far (D8). The shorter the record, the more the type's move
+    counts."""
     answered = work.answered[seat]
     if answered == 0 or below(chance, answered + USUAL_CHALLENGES) >= answered:
         return move
@@ -192,7 +193,7 @@ def value_of_win(s: RoundState, winner: int, work: PlayoutWorkspace) -> float:
 
 
 def points_against(s: RoundState, team: int) -> int:
-    """F3, H4: count the points left in the hands of all other teams."""
+    """Count the points left in the hands of all other teams (F3, H4)."""
     points = 0
     for seat in range(s.players):
         if team >> seat & 1 == 0:

@@ -2,8 +2,8 @@
 
     random    a uniform choice among the legal physical cards in hand; a uniform color
     greedy    the card with the most points, with ties broken at random; a uniform color
-    sparing   like random, but a wild card only if no other is playable; the most common color in hand
-    color     a card of the most common color in hand, a wild card only if no other is playable; the same color
+    sparing   like random, but a wild card only if no other card is playable; the most common color in hand
+    color     a card of the most common color in hand, a wild card only if no other card is playable; the same color
 
 They play a legal card if they have one, otherwise draw, and play a drawn card if they can. They flip whenever they may,
 at a uniformly chosen opponent, and give a uniformly chosen card.
@@ -40,7 +40,7 @@ from wildfour.rules.state import Phase, RoundState
 
 
 def bernoulli(chance: Chance, rate: int) -> bool:
-    """Return True at the given rate in thousandths. Take a random number only if the rate is neither 0 nor 1000."""
+    """Return True at the given rate in thousandths. Consume a random number only if the rate is neither 0 nor 1000."""
     return rate > 0 and (rate >= THOUSAND or below(chance, THOUSAND) < rate)
 
 
@@ -68,7 +68,7 @@ def other_seat(s: RoundState, seat: int, chance: Chance) -> int:
 
 
 def play_move(s: RoundState, seat: int, card: int, chance: Chance, plan: Plan) -> int:
-    """Return the move that plays a card, with a color for a wild one."""
+    """Return the move that plays a card, with a color if the card is wild."""
     kind = kind_of(s.rules, card)
     return 4 * kind + (chosen_color(s, seat, chance, plan) if color_of(card) == NO_COLOR else 0)
 
@@ -129,7 +129,7 @@ def offered(hand: Zone, even: int, odd: int) -> int:
 
 
 def any_of(hand: Zone, even: int, odd: int, chance: Chance) -> int:
-    """Return one of these cards, uniformly. There is at least one."""
+    """Return one of the given cards, chosen uniformly at random. At least one is given."""
     n = below(chance, offered(hand, even, odd))
     word = 0
     cards = hand[0] & even
@@ -141,7 +141,7 @@ def any_of(hand: Zone, even: int, odd: int, chance: Chance) -> int:
 
 
 def most_points(hand: Zone, even: int, odd: int) -> int:
-    """F1: return the playable cards with the most points: wild cards, then action cards, then 9 down to 0."""
+    """Return the playable cards with the most points (F1): wild cards, then action cards, then 9 down to 0."""
     wild = LOW_WILDS | HIGH_WILDS
     if offered(hand, even & wild, odd & wild) > 0:
         return wild
@@ -155,7 +155,7 @@ def most_points(hand: Zone, even: int, odd: int) -> int:
 
 
 def may_bluff(s: RoundState, seat: int) -> bool:
-    """D7: return whether the hand has a Wild Draw Four that may be played as a bluff."""
+    """Return whether the hand has a Wild Draw Four that may be played as a bluff (D7)."""
     forbidden = bluff_included(s, seat, 0) & ~rightful(s, seat, 0) & HIGH_WILDS
     return forbidden != 0 and offered(s.hands[seat], forbidden, 0) > 0
 
@@ -168,7 +168,7 @@ def first_wild_four(hand: Zone) -> int:
 
 
 def slips(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """G2: return whether the seat plays a card that does not match, by mistake."""
+    """Return whether the seat mistakenly plays a card that does not match (G2)."""
     if s.phase != Phase.PLAY or not bernoulli(chance, plan.slips[seat]):
         return False
     return offered(s.hands[seat], misfits(s, seat), misfits(s, seat)) > 0
@@ -181,7 +181,7 @@ def wrong_card(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def misfits(s: RoundState, seat: int) -> int:
-    """Return the visibly illegal cards in a hand. They never include a Wild Draw Four, whatever the hand (D7)."""
+    """Return the visibly illegal cards in a hand. They never include a Wild Draw Four, regardless of the hand (D7)."""
     return EVERY_CARD & ~((matching(s) | LOW_WILDS | HIGH_WILDS) & last_card_allowed(s, s.hands[seat]))
 
 

@@ -104,7 +104,7 @@ def color_score(s: RoundState, seat: int, plan: Plan, color: int, mover: int, un
 
 
 def partner_score(s: RoundState, seat: int, plan: Plan, color: int, unseen: int) -> int:
-    """Score the color after a play by what partners can play."""
+    """Score the color after a play, based on what partners can play."""
     w = plan.weights[weight_set(s)]
     score = 0
     for partner in range(s.players):
@@ -202,12 +202,12 @@ def number_score(s: RoundState, seat: int, plan: Plan, card: int, same_color: in
 
 
 def moves_hands(face: int) -> bool:
-    """House rule seven-zero: return whether a card with that face moves hands."""
+    """Return whether a card with that face moves hands (house rule seven-zero)."""
     return face == 7 or face == 0
 
 
 def best_to_swap_with(s: RoundState, team: int, seat: int) -> int:
-    """Seven-zero: return the opponent with the fewest cards."""
+    """Return the opponent with the fewest cards (seven-zero)."""
     best = next_seat(s, seat)
     fewest = NEVER
     for other in range(s.players):

@@ -73,17 +73,17 @@ def play_best_or_draw(s: RoundState, seat: int, chance: Chance, plan: Plan) -> i
 
 
 def gives_hand_away(s: RoundState, move: int) -> bool:
-    """Return whether a card moves hands (seven-zero). Drawing can be better only than such a card."""
+    """Return whether a card moves hands (seven-zero). Only then can drawing be better."""
     return s.rules.seven_zero != 0 and moves_hands(kind_face(move >> 2))
 
 
 def may_draw_instead(s: RoundState) -> bool:
-    """C4: return whether a player with a playable card may draw."""
+    """Return whether a player with a playable card may draw (C4)."""
     return not s.rules.must_play and not nothing_to_draw(s)
 
 
 def considers_bluff(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """D7: return whether the seat considers bluffing with a Wild Draw Four."""
+    """Return whether the seat considers bluffing with a Wild Draw Four (D7)."""
     rate = plan.weights[weight_set(s)][Weight.BLUFF_RATE]
     return rate > 0 and may_bluff(s, seat) and bernoulli(chance, rate)
 
@@ -99,7 +99,7 @@ def best_play(s: RoundState, seat: int, chance: Chance, plan: Plan, even: int, o
     for word in range(len(hand)):
         cards = hand[word] & (odd if word & 1 else even)
         if word > 0 and s.rules.launcher == 0:
-            cards &= ~(hand[0] & COLORED)  # equal cards score the same
+            cards &= ~(hand[0] & COLORED)  # identical cards score the same
         while cards != 0:
             card = word << 6 | nth_bit(cards, 0)
             cards &= cards - 1
@@ -130,7 +130,7 @@ def total_score(s: RoundState, seat: int, plan: Plan, card: int, color: int, hel
 
 
 def play_drawn_or_keep(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
-    """C3, C4: play the drawn card if that is legal and scores enough."""
+    """Play the drawn card if that is legal and scores enough (C3, C4)."""
     even = rightful(s, seat, 0) & drawn_only(s, 0)
     odd = rightful(s, seat, 1) & drawn_only(s, 1)
     if considers_bluff(s, seat, chance, plan):
@@ -158,16 +158,17 @@ def answer_by_odds(s: RoundState, seat: int, chance: Chance, plan: Plan) -> int:
 
 
 def considers_challenge(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
-    """D7: return whether to challenge if the color may have been held. A random number keeps the seat unpredictable."""
+    """Return whether to challenge if the color may have been held (D7). A random number keeps the seat
+    unpredictable."""
     w = plan.weights[weight_set(s)]
     odds = chance_of_color(s, seat)
     return odds > w[Weight.CHALLENGE] and bernoulli(chance, THOUSAND if odds >= SURE else w[Weight.CHALLENGE_RATE])
 
 
 def chance_of_color(s: RoundState, seat: int) -> int:
-    """D7: return the chance, in thousandths, that the card's player held the previous color.
+    """Return the chance, in thousandths, that the card's player held the previous color (D7).
 
-    That is the chance that not all cards that may have that color have other colors.
+    This is the chance that at least one of the cards that may have that color does have it.
     """
     unseen = unseen_by_color(s, seat, held_by_color(s.hands[seat]))
     total = unseen >> TOTAL
@@ -194,7 +195,7 @@ def color_to_start_with(s: RoundState, seat: int, chance: Chance) -> int:
 
 
 def flip_or_decline(s: RoundState, seat: int, team: int) -> int:
-    """I1, I3: aim at the opponent nearest to going out. R25: a miss may cost a card.
+    """Aim at the opponent nearest to going out (I1, I3). A miss may cost a card (R25).
 
     A Wild Draw Four also costs the next player a turn, so aim elsewhere only at a player nearer to going out.
     """
@@ -211,7 +212,7 @@ def flip_or_decline(s: RoundState, seat: int, team: int) -> int:
 
 
 def worst_card(s: RoundState, seat: int, sheds: int) -> int:
-    """I2: return a card to shed: a colored card with few others of its color, or a card with many points."""
+    """Return a card to shed (I2): a colored card with few others of its color, or a card with many points."""
     hand = s.hands[seat]
     held = held_by_color(hand)
     worst = NO_CARD

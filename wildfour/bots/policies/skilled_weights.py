@@ -20,14 +20,14 @@ class Weight(IntEnum):
     LACKS = 20  # the next player had to draw on that color before
     EXPECTED = 21  # expected cards of that color in the next player's hand, in sixteenths
     EXPECTED_NEAR = 22  # the same, by that player's nearness
-    STAYS = 23  # the color of the top card's player stays
+    STAYS = 23  # the color stays as the top card left it
     RARE = 24  # each card that a Mutated Minion is expected to draw
     # The card itself.
-    ALIKE = 25  # each other card in hand with its face
+    ALIKE = 25  # each other card in hand with the same face
     ALIKE_LATE = 26  # the same, by the player's nearness
     FACE = 27  # the number on a number card
     LONELY = 28  # no other card in hand has its color
-    POINTS = 29  # its points, where points count, by the nearest opponent's nearness
+    POINTS = 29  # the card's points, if points count, by the nearest opponent's nearness
     FLIP_CARD = 30  # a flip card, by the player's hit rate
     SWAP = 31  # seven-zero: each card that the player sheds
     # The player who moves next.
@@ -46,7 +46,7 @@ class Weight(IntEnum):
     PARTNER_LACKS = 41  # a partner could not follow the current color after the card
     PARTNER_HOLDS = 42  # sixteenths of cards of that color that a partner is expected to hold
     # Added later.
-    UNHELD = 43  # a wild card gets a color not in the hand, although it holds another
+    UNHELD = 43  # a wild card gets a color not in the hand, although the hand holds another color
     BLUFF_NEAR = 44  # a bluff, by the next player's nearness
     CHALLENGE_RATE = 45  # how often a considered challenge is made
     # Seven-zero: a card that moves hands.
@@ -62,9 +62,9 @@ FILE = Path(__file__).with_name("skilled_weights.csv")
 
 def tuned() -> tuple[tuple[int, ...], ...]:
     """Read the tuned values in the order of `Weight`. There are sets for two players and for more, since with two
-    players a Skip gives another turn. Both also exist for seven-zero tables. They come from simulated play against
-    itself, `random`, and a bold bluffer. In each pair of players, one had every weight moved a random step up or down,
-    and the other had it moved the opposite way."""
+    players a Skip gives another turn. Both also exist for seven-zero tables. The weights come from simulated play
+    against the policy itself, `random`, and a bold bluffer. In each pair of players, one had every weight moved a
+    random step up or down, and the other had every weight moved the opposite way."""
     _, *rows = FILE.read_text(encoding="utf-8").splitlines()
     return tuple(zip(*(map(int, row.split(",")[1:]) for row in rows), strict=True))
 
