@@ -58,12 +58,13 @@ export function Page({ edition = "" }) {
     history.replaceState(null, "", `${pathname}${changed("find", find)}${at}`);
     if (searching) results.current.scrollIntoView();
   }, [find]);
+  const query = find && `?${new URLSearchParams({ find })}`;
   const reading = { edition, options, here, brief: searching && found.length > MOST_EXAMPLES };
   const letters = choices.editions.find(({ name }) => name === edition)?.letters ?? "";
   return html`<div class="page"><${PageHeader} /><main class="wrap book"><div class="title"><h1>${say("web-rules")}</h1>
     <p>${options ? say("web-rules-of-table", { edition: say("web-edition", { edition }) }) : say("web-rules-intro")}</p></div>
     <${HowToPlay} letters=${letters} options=${[...(options?.keys() ?? [])]} />
-    ${options ? html`<${AtTable} clauses=${all} options=${options} />` : html`<${Editions} now=${edition} />`}
+    ${options ? html`<${AtTable} clauses=${all} options=${options} />` : html`<${Editions} now=${edition} query=${query} />`}
     <label class="find"><${Line} name="find" />
       <input type="search" value=${find} placeholder=${say("web-rules-search")} aria-label=${say("web-rules-search")} onInput=${(/** @type {Typed} */ event) => setFind(event.currentTarget.value)} /></label>
     <p class="found" role="status" ref=${results}>${searching && say("web-rules-found", { count: found.length })}</p>
@@ -71,7 +72,7 @@ export function Page({ edition = "" }) {
       const clauses = found.filter(({ id }) => partOf(id) === part);
       return clauses.length > 0 && html`<${Part} key=${part} part=${part} clauses=${clauses} open=${isOpen(part)} toggle=${toggle} reading=${reading} />`;
     })}
-    ${options && html`<a class="btn all" href="/rules" onClick=${follow}>${say("web-rules-all-editions")}</a>`}
+    ${options && html`<a class="btn all" href=${`/rules${query}`} onClick=${follow}>${say("web-rules-all-editions")}</a>`}
   </main></div>`;
 }
 
@@ -129,9 +130,9 @@ const optionText = (name) => ({
   changed: say(`option-${name}.changed`),
 });
 
-/** @param {{ now: string }} props */
-const Editions = ({ now }) => html`<nav class="presets" aria-label=${say("web-rules-editions")}>${["", ...choices.editions.map(({ name }) => name)].map(
-  (name) => html`<a key=${name} class=${classes(name === now && "on")} aria-current=${name === now ? "page" : undefined} href=${name ? `/rules/${name}` : "/rules"} onClick=${follow}>${name ? say("web-edition", { edition: name }) : say("web-rules-all")}</a>`,
+/** @param {{ now: string, query: string }} props */
+const Editions = ({ now, query }) => html`<nav class="presets" aria-label=${say("web-rules-editions")}>${["", ...choices.editions.map(({ name }) => name)].map(
+  (name) => html`<a key=${name} class=${classes(name === now && "on")} aria-current=${name === now ? "page" : undefined} href=${`${name ? `/rules/${name}` : "/rules"}${query}`} onClick=${follow}>${name ? say("web-edition", { edition: name }) : say("web-rules-all")}</a>`,
 )}</nav>`;
 
 /** The options that are on at the user's table. @param {{ clauses: ToldClause[], options: Map<string, string> }} props */
