@@ -100,8 +100,7 @@ def suit_of(color: int) -> int:
 
 
 def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> int:
-    """Deal one of the unseen cards in `cards`. If there is none, deal any unseen card, because players may hold cards
-    back (C4)."""
+    """Deal an unseen card from `cards`, or else any unseen card, because players may hold cards back (C4)."""
     if offered(s.draw, cards, cards) == 0:
         cards = EVERY_CARD
         if offered(s.draw, cards, cards) == 0:
@@ -128,8 +127,7 @@ def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int
 
 
 def is_bluff(s: RoundState, chance: Chance, suit: int, willing: int) -> bool:
-    """Decide by Bayes' rule: weight the probability that the player's hand holds the color by the odds of bluffing with
-    it."""
+    """Decide by Bayes' rule: weight the probability that the hand holds the color by the odds of bluffing with it."""
     honest = chance_of_none(s, s.laid_by, suit)
     bluff = (MILLION - honest) * willing // MILLION
     return below(chance, honest + bluff + 1) < bluff

@@ -73,8 +73,7 @@ def known_decisions(played: Round) -> list[Decision]:
 
 
 def decisions_with_hands(seen: list[Seen], end: View) -> list[Decision]:
-    """Find the decisions by walking backward from the end. Stop at a hand that grew, because it was different
-    before."""
+    """Find the decisions, walking backward from the end. Stop at a hand that grew: it was different before."""
     hands: list[Hand | None] = list(end.hands)
     found: list[Decision] = []
     after = end
@@ -123,8 +122,7 @@ def may_be_challenged(view: View) -> bool:
 
 
 def verdict(before: View, after: View, challenger: int) -> BluffRecord:
-    """Return the result of a challenge: the losing side drew cards (D9, D10). If no cards were left to draw, the result
-    is unknown."""
+    """Return a challenge's result: the losing side drew (D9, D10). If no cards were left, the result is unknown."""
 
     def has_drawn(seat: int) -> bool:
         return after.hand_sizes[seat] > before.hand_sizes[seat]

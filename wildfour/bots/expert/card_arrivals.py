@@ -115,8 +115,7 @@ def put_known_card(seat: int, card: int, work: SearchWorkspace) -> None:
 
 
 def put_unseen_card(seat: int, place: int, search: Search) -> None:
-    """Put an unseen card into a slot. An older slot cannot hold a card that the last reshuffle returned to the draw
-    pile, because that card was on the discard pile at the time (C6)."""
+    """Put an unseen card into a slot. A slot older than the reshuffle cannot hold a returned card (C6)."""
     work, s = search.work, search.states[HANDS]
     cards = allowed_in_slot(seat, place, min(work.gone[place], work.past), search)
     is_old = work.came[place] < work.reshuffled
@@ -227,8 +226,7 @@ def belief_in(s: RoundState, seat: int, card: int, work: SearchWorkspace) -> int
 
 
 def share_of_slots(seat: int, place: int, search: Search) -> float:
-    """Return the share of slots that allow a card, among those filled before the card left the hand. Return 1 if none
-    allow it."""
+    """Return the share of the slots filled before a card left the hand that allow the card, or 1 if none do."""
     work = search.work
     fit = 0
     in_time = 0

@@ -50,8 +50,7 @@ class Estimate(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """The search budget: a number of iterations, or a deadline. With `tries_all`, even the worst moves are tried to the
-    end."""
+    """The search budget: iterations, or a deadline. With `tries_all`, even the worst moves are tried to the end."""
 
     iterations: int | None = None
     until: float | None = None
@@ -87,8 +86,7 @@ class Expert:
 
 @cache
 def warm_up(decks: int = 1) -> None:
-    """Compile the search, or load it from disk, for one deck or several. Otherwise, the first answer would take
-    minutes."""
+    """Compile the search for one or several decks, or load it from disk, so that the first answer is fast."""
     view = as_view_with_history(network_bot.first_view(decks))
     found = allocate_workspace(view, [WAIT], TO_GO_OUT, random.Random(0))
     machine()[search.try_deals](found, 1)
@@ -97,8 +95,7 @@ def warm_up(decks: int = 1) -> None:
 
 
 def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | None:
-    """Return a move that needs no search, if any: a call (even before the second-to-last card is played), a catch, or
-    an objection."""
+    """Return a move that needs no search, if any: a call (even in advance), a catch, or an objection."""
     return urgent_move(view, moves, stakes) or ("uno!" if "uno!" in moves and plays(moves) else None)
 
 

@@ -262,8 +262,7 @@ def is_last_decision(seat: int, i: int, work: SearchWorkspace) -> bool:
 
 
 def bluff_penalty(s: RoundState, seat: int, work: SearchWorkspace) -> float:
-    """Return the penalty if a Wild Draw Four was a bluff (D6). The more often its player bluffs, the lower the
-    penalty."""
+    """Return the penalty for a bluff (D6). It is lower if the player often bluffs."""
     if not holds_color(s.hands[seat], s.color):
         return 0.0
     return -math.log(max(work.willing[seat], 1) / MILLION) / SURPRISE

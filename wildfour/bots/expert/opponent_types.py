@@ -47,8 +47,7 @@ def infer_opponent_type(seat: int, work: SearchWorkspace) -> None:
 
 
 def joint_likelihood(seat: int, opponent_type: int, work: SearchWorkspace) -> float:
-    """Return the likelihood of all decisions if a seat has a type. The other seats may each have any type, or they all
-    have this type."""
+    """Return the likelihood of all decisions if a seat has a type, and the others have any types or all this type."""
     each, all_alike = 1.0 - ALIKE, ALIKE
     for other in range(work.players):
         if other != seat and work.teams[work.seat] >> other & 1 == 0:
@@ -113,8 +112,7 @@ def random_likelihood(s: RoundState, seat: int, move: int) -> float:
 
 
 def random_likelihood_of_drawn(s: RoundState, seat: int, move: int) -> float:
-    """Return the probability that the random policy makes a move with a drawn card. It plays the card if it can
-    (C3)."""
+    """Return the probability that *random* makes a move with a drawn card, which it plays if it can (C3)."""
     if not is_rightful(s, seat, s.drawn):
         return 1.0 if move == KEEP else 0.0
     if move >> 2 != kind_of(s.rules, s.drawn):

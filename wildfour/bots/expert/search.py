@@ -50,8 +50,7 @@ def begin(search: Search) -> None:
 
 
 def network_move_index(search: Search) -> int:
-    """Return the index of the network's move against the others' likeliest types. The result does not depend on hidden
-    cards."""
+    """Return the index of the network's move against the others' likeliest types, without using hidden cards."""
     work, s = search.work, search.states[DEAL]
     if work.seat != s.turn:
         return NONE
@@ -108,8 +107,7 @@ def pruning_threshold(work: SearchWorkspace) -> float:
 
 
 def spread(work: SearchWorkspace) -> float:
-    """Return the standard deviation of the difference between two moves on one deal, because stakes have no fixed
-    scale."""
+    """Return the standard deviation of two moves' difference on one deal, because stakes have no fixed scale."""
     return max(math.sqrt(2.0 * work.squares / max(work.compared, 1)), LEAST_SPREAD)
 
 
