@@ -68,9 +68,9 @@ class Batch(SideBySide):
         threads: int | None = 1,
         **settings: Any,
     ) -> None:
-        """`machine` is compiled for this kind of table, compiled for all kinds, or interpreted. `threads=None` uses all
-        cores. See `Setup.of` for the other settings: opponents, calls, masks, reward, skip_forced, most_moves,
-        autoreset."""
+        """Set up the batch. The machine is compiled for this kind of table, compiled for all kinds, or interpreted.
+        `threads=None` uses all cores. See `Setup.of` for the other settings: opponents, calls, masks, reward,
+        skip_forced, most_moves, autoreset."""
         check_choice("machine", machine, ("specialised", "generic", "python"))
         check_choice("illegal", illegal, ("first", "error"))
         check_number("size", size, 1, MOST_ENVIRONMENTS)

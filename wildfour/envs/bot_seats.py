@@ -67,7 +67,7 @@ class BotSeats:
 
 
 def stakes_of(game: Game | MatchGame, seat: int) -> Stakes:
-    """Return the round's stakes: the format's, going out, or points."""
+    """Return the round's stakes: those of the match's format, or else going out or points."""
     if isinstance(game, MatchGame):
         return game.stakes(seat)
     setup = game.setup

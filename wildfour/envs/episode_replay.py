@@ -32,8 +32,8 @@ def record(env: RecordedProgress, seat: int, move: int) -> None:
 
 
 def moves_made(setup: Setup, seed: int, number: int, actions: Sequence[int], dealer: int = NOBODY) -> Made:
-    """Return all moves in the round with that number if learners chose those actions. This includes the policies'
-    moves, but not automatic calls."""
+    """Return all moves in the round with the given number, if the learners choose the given actions. This includes the
+    policies' moves, but not automatic calls."""
     state, env = new_state(setup), RecordedProgress(number - 1, 1, dealer=dealer)
     settings = replace(setup.settings, resets=step.NEVER)
     e = step.Episode(SeededChance(seed), SeededChance(seed ^ LUCK), env, settings, setup.plan)
@@ -53,7 +53,7 @@ def dealer_of(setup: Setup, number: int) -> int:
 
 
 def dealt_round(setup: Setup, seed: int, number: int, dealer: int = NOBODY) -> Round:
-    """Return the round with that number right after the deal."""
+    """Return the round with the given number, right after the deal."""
     return Round(
         setup.edition,
         players=setup.players,
@@ -72,7 +72,7 @@ def make_in_round(setup: Setup, played: Round | Match, seat: int, move: int | st
 
 
 def round_of(setup: Setup, seed: int, number: int, actions: Sequence[int], dealer: int = NOBODY) -> Round:
-    """Return the round with that number after those actions."""
+    """Return the round with the given number, after the given actions."""
     played = dealt_round(setup, seed, number, dealer)
     for seat, move in moves_made(setup, seed, number, actions, dealer):
         make_in_round(setup, played, seat, move)

@@ -118,7 +118,7 @@ class Game:
         return [int(action) for action in np.flatnonzero(self._mask)]
 
     def resolved(self, action: object) -> int:
-        """Return the action to take for a chosen one."""
+        """Return the action to take: the chosen action or, if it is illegal, the first legal one."""
         number = self.checked(action)
         if 0 <= number < self.layout.actions and self._mask[number]:
             return number

@@ -80,8 +80,8 @@ class GpuBatch:
         double: bool = False,
         **settings: Any,
     ) -> None:
-        """`stream` is the address of the stream to work in. With `double`, a step's results stay unchanged until the
-        step after the next, for JAX, which assumes immutable arrays."""
+        """Set up the batch. `stream` is the address of the stream to work in. With `double`, a step's results stay
+        unchanged until the step after the next, for JAX, which assumes immutable arrays."""
         check_number("size", size, 1, MOST_ENVIRONMENTS)
         self.setup = edition if isinstance(edition, Setup) else Setup.of(edition, players, options, **settings)
         self._machine = cuda_machine()
@@ -115,7 +115,7 @@ class GpuBatch:
         self._launch(self._kernels.reset)
 
     def step(self, actions: Any = None) -> None:
-        """Take one action in each environment: those in `self.actions`, or 64-bit ints in an array on the GPU."""
+        """Take one action in each environment, from `self.actions` or from an array of 64-bit ints on the GPU."""
         if actions is not None:
             self._actions.copy_to_device(self._machine.cuda.as_cuda_array(actions), stream=self._stream)
         self._launch(self._kernels.step)

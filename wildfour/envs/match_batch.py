@@ -4,8 +4,8 @@ batch = MatchBatch("classic-2003", players=4, size=64, match="elimination", seed
 while True:
     batch.step(choose(batch.obs, batch.mask))   # one action per match
 
-It has the arrays of `Batch`. `seats` contains player numbers, which do not depend on the seats in a round. Each match
-is stepped separately (match_game.py), so this is far slower than a batch of rounds.
+A match batch has the same arrays as a `Batch`. `seats` contains player numbers, which do not depend on the seats in a
+round. Each match is stepped separately (match_game.py), so this is far slower than a batch of rounds.
 """
 
 from typing import Any
@@ -36,7 +36,7 @@ class MatchBatch(SideBySide):
         autoreset: Autoreset = "same-step",
         **settings: Any,
     ) -> None:
-        """`match` is a format's name. See `Batch` for the other settings."""
+        """Set up the batch. `match` is a format's name. See `Batch` for the other settings."""
         check_choice("illegal", illegal, ("first", "error"))
         check_choice("autoreset", autoreset, tuple(RESETS))
         check_number("size", size, 1, MOST_ENVIRONMENTS)

@@ -223,7 +223,7 @@ class MatchGame:
         return [int(action) for action in np.flatnonzero(self.mask())]
 
     def resolved(self, action: object) -> int:
-        """Return the action to take for a chosen one."""
+        """Return the action to take: the chosen action, or the one that replaces it."""
         return self._widening.wide_action(self.table.resolved(self._widening.narrow_action(action)))
 
     @property

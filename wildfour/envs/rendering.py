@@ -26,7 +26,7 @@ Point = tuple[float, float]
 
 
 class Renderer:
-    """Render a round: `ansi` returns text, `human` prints it, `rgb_array` returns a picture."""
+    """A renderer of rounds: `ansi` returns text, `human` prints it, and `rgb_array` returns a picture."""
 
     def __init__(self, mode: str | None) -> None:
         if mode is not None:
@@ -43,7 +43,7 @@ class Renderer:
 
 
 def text(played: Round) -> str:
-    """Return the table in the notation: the open cards, then each hand. `>` marks the current player."""
+    """Return the table in notation: the open cards, then each hand. `>` marks the current player."""
     view = played.view(None)
     first = f"{view.phase}: {view.top} color {view.color or '-'} {view.direction} pile {view.draw_size}"
     if view.pending:
@@ -75,7 +75,7 @@ def picture(played: Round) -> Array:
 
 
 def place_of(seat: int, players: int) -> Point:
-    """Return a seat's place: seat 0 at the bottom, and the others to its left, clockwise."""
+    """Return the point at which a seat is drawn: seat 0 at the bottom, and the others clockwise from there."""
     angle = pi / 2 + 2 * pi * seat / players
     return WIDTH / 2 + cos(angle) * WIDTH * 0.36, HEIGHT / 2 + sin(angle) * HEIGHT * 0.38
 

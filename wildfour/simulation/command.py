@@ -39,7 +39,7 @@ Found = TypeVar("Found")
 
 
 def run(args: argparse.Namespace) -> None:
-    """Run the command. Reject invalid input before any play. After Ctrl-C, report the finished rounds."""
+    """Run the command. Reject invalid input before play starts. After Ctrl-C, report the finished rounds."""
     requests = parse_requests(args)
     backend, threads = backend_for(args), parse_threads(args)
     check_outputs(args)

@@ -32,7 +32,7 @@ def compared(runs: Sequence[Finished]) -> list[Summary]:
 
 
 def run_to_compare_with(summaries: Sequence[Summary], place: int) -> int | None:
-    """Return the first run with the same number of players: in the same edition, or otherwise in any."""
+    """Return the first run with the same number of players, preferably one in the same edition."""
     mine = summaries[place]
     alike = [number for number in range(place) if summaries[number].players == mine.players]
     same_edition = [number for number in alike if summaries[number].edition == mine.edition]

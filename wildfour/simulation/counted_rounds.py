@@ -122,7 +122,7 @@ def current_player_move(s: RoundState, seat: int, chance: Chance, plan: Plan) ->
 
 
 def may_have_exposed(move: int) -> bool:
-    """E1, R29: return whether a move can leave a player with one card: playing or giving a card."""
+    """Return whether a move can leave a player with one card (E1, R29): playing or giving a card."""
     return move < PLAY_END or FLIP <= move < SWAP or move >= GIVE
 
 

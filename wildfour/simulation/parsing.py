@@ -81,7 +81,7 @@ def parse_player_counts(text: str) -> list[int]:
 
 
 def option_sets(args: argparse.Namespace) -> list[Options]:
-    """Return each run's options: the common ones, plus more for each --compare."""
+    """Return each run's options: the common options, plus those of each --compare."""
     target = [] if args.target is None else [f"target={args.target}"]
     everywhere = [*args.option, *target]
     return [parse_options([*everywhere, *more.split()]) for more in ("", *args.compare)]

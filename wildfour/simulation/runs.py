@@ -96,7 +96,7 @@ def part(summary: Summary, field: str, numbers: Numbers) -> str:
 
 
 def policies_text(summary: Summary) -> str:
-    """Return the policies by seat, merging equal neighbors."""
+    """Return the policies by seat, merging identical neighbors."""
     policies = summary.policy_by_seat
     if len(set(policies)) == 1:
         return policies[0]

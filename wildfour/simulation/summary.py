@@ -49,8 +49,8 @@ class HandSize(Struct, frozen=True):
 
 
 class Difference(Struct, frozen=True):
-    """The difference between a run and another run with the same cards. `minus` is the other run's letter. A is the
-    first. `same` is true if all rounds ended alike. Values listed by seat for rounds are listed by player for
+    """The difference between a run and another run with the same cards. `minus` is the other run's letter (A for the
+    first run). `same` is true if all rounds ended alike. Values listed by seat for rounds are listed by player for
     matches."""
 
     minus: str
@@ -125,7 +125,7 @@ Summary = RoundSummary | MatchSummary
 
 
 def to_json(summaries: Sequence[Summary]) -> str:
-    """Encode one run as an object, several as a list."""
+    """Encode one run as an object, or several runs as a list."""
     return json_text(summaries[0] if len(summaries) == 1 else summaries)
 
 

@@ -1,4 +1,4 @@
-"""Build summaries from a request for rounds or matches and its tally."""
+"""Summary construction from a request for rounds or matches and its tally."""
 
 from dataclasses import dataclass
 from typing import Any

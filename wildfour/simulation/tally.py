@@ -29,7 +29,7 @@ SUMS = HANDS_COUNTED + LONGEST_SERIES
 
 SAMPLED = 64  # hand sizes are counted in every 64th round, by round number
 
-TURNS_BINS = 2000  # the last bin has all longer rounds
+TURNS_BINS = 2000  # the last bin contains all longer rounds
 POINTS_BIN = 10  # points per bin
 POINTS_BINS = 200
 TURN_HISTOGRAM = 0

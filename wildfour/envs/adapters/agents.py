@@ -15,12 +15,12 @@ NAME = "wildfour_uno_v0"
 
 
 class TableOfAgents:
-    """A round of UNO, or a match. Observations are bytes (docs/environments.md). The legal actions are
+    """A round of UNO, or a match. Observations are bytes (docs/environments.md). The legal actions are in
     `info["action_mask"]`."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": NAME, "render_modes": RENDER_MODES, "render_fps": 2}
     illegal_actions: ClassVar[str]  # the default handling of illegal actions
-    all_at_once: ClassVar[bool]  # a cycle is one action by every agent, not a single move
+    all_at_once: ClassVar[bool]  # whether a cycle is one action by every agent, not a single move
 
     def __init__(
         self,
@@ -35,9 +35,10 @@ class TableOfAgents:
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`match` names a format. An episode is then a whole match. `illegal` is "error" or "first". `max_cycles`
-        truncates a round after that many cycles: steps if all agents act at once, otherwise steps per seat. See
-        `Setup.of` for the other settings: calls, masks, reward, knowledge, skip_forced, most_moves."""
+        """Set up the table. If `match` names a format, an episode is a whole match. `illegal` is "error" or "first".
+        `max_cycles` truncates a round after that many cycles. A cycle is one step if all agents act at once, or else
+        one step per seat. See `Setup.of` for the other settings: calls, masks, reward, knowledge, skip_forced,
+        most_moves."""
         super().__init__()
         illegal = illegal or self.illegal_actions
         check_choice("illegal", illegal, ("error", "first"))

@@ -59,5 +59,5 @@ parallel_env = UnoParallel
 
 def env(*table: Any, **settings: Any) -> Any:
     """Wrap the parallel environment in PettingZoo's AEC interface: all agents act once per cycle. In aec.py, only the
-    agent to act does."""
+    agent to act takes an action."""
     return parallel_to_aec(parallel_env(*table, **settings))

@@ -25,7 +25,8 @@ Step = tuple[Array, float, bool, bool, dict[str, Any]]
 
 
 class UnoEnv(gymnasium.Env[Array, np.int64]):
-    """A UNO round for one learner. The legal actions are `info["action_mask"]`, and `action_masks()`."""
+    """A UNO round for one learner. The legal actions are in `info["action_mask"]`, and `action_masks()` returns them
+    too."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - as in Gymnasium
 
@@ -43,10 +44,10 @@ class UnoEnv(gymnasium.Env[Array, np.int64]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`opponents` is one name for all other seats, or one per seat in the order of play. random, greedy, sparing,
-        color, and skilled are compiled with the rules; novice, casual, expert, and all other bots are called
-        individually. `match` names a format. An episode is then a whole match. With `illegal` "first", the first legal
-        action replaces an illegal one, and `info["illegal"]` counts replacements."""
+        """Set up the table. `opponents` is one name for all other seats, or one per seat in the order of play. random,
+        greedy, sparing, color, and skilled are compiled with the rules; novice, casual, expert, and all other bots are
+        called individually. If `match` names a format, an episode is a whole match. With `illegal` "first", the first
+        legal action replaces an illegal one, and `info["illegal"]` counts replacements."""
         check_choice("illegal", illegal, ("error", "first"))
         check_number("players", players, 2, 10)
         check_number("seat", seat, 0, players - 1)

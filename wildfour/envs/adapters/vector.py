@@ -23,7 +23,7 @@ Step = tuple[Array, Array, Array, Array, dict[str, Any]]
 
 
 class UnoVectorEnv(VectorEnv[Array, Array, Array]):
-    """`num_envs` rounds of UNO. The legal actions are `infos["action_mask"]`. See UnoEnv."""
+    """`num_envs` rounds of UNO. The legal actions are in `infos["action_mask"]`. See UnoEnv."""
 
     def __init__(
         self,
@@ -43,8 +43,8 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """With `copy=False`, observations and masks are the batch's arrays, which the next step overwrites. `match`
-        names a format. An episode is then a whole match, and only one thread is used."""
+        """Set up the batch. With `copy=False`, observations and masks are the batch's arrays, which the next step
+        overwrites. If `match` names a format, an episode is a whole match, and only one thread is used."""
         check_number("num_envs", num_envs, 1, 1 << 24)
         self.autoreset_mode = mode_named(autoreset_mode)
         table = {"opponents": opponents, "seat": seat, "autoreset": MODES[self.autoreset_mode], **settings}
@@ -69,7 +69,7 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deal a seed's first rounds, the i-th in environment i. Without a seed, deal the next ones.
+        """Deal a seed's first rounds, the i-th round in environment i. Without a seed, deal the next ones.
         `options["reset_mask"]` selects environments."""
         which = (options or {}).get("reset_mask")
         if which is not None and (which.shape != (self.num_envs,) or which.dtype != np.bool_):

@@ -1,1 +1,1 @@
-"""Observation bytes and action numbers, in the notation."""
+"""Conversion of views and moves in notation to observation bytes and action numbers, and back."""

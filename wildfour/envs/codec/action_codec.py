@@ -1,4 +1,4 @@
-"""Conversion between actions and moves in the notation."""
+"""Conversion between actions and moves in notation."""
 
 from wildfour.envs.codec.encoding_names import Layout
 from wildfour.errors import Invalid

@@ -1,7 +1,7 @@
 """Names for the encoding: every observation byte, and every action's move. See docs/environments.md.
 
-An action's name is its move in the notation. A move that names a seat gives the number of seats ahead instead: `swap
-+1`, `accuse +3`. An index without a move has an empty name.
+An action's name is its move in notation. A move that names a seat gives the number of seats ahead instead: `swap +1`,
+`accuse +3`. An index without a move has an empty name.
 """
 
 from functools import cached_property

@@ -1,5 +1,5 @@
-"""Remapping between a small table's encoding and a large one's: bytes and actions move to the index with the same name.
-A learner thus keeps the same encoding even if players drop out during a match."""
+"""Remapping between a small table's encoding and a large one's: bytes and actions move to the index that has the same
+name. A learner thus keeps the same encoding even if players drop out during a match."""
 
 import numpy as np
 
@@ -39,7 +39,8 @@ class Widening:
         return wide
 
     def narrow_action(self, action: object) -> object:
-        """Return the action of the small table. Invalid actions are unchanged, and rejected there."""
+        """Return the action of the small table. Leave invalid actions unchanged, so that the small table rejects
+        them."""
         if self.same or not hasattr(action, "__index__"):
             return action
         number = int(action.__index__())

@@ -1,8 +1,8 @@
 """Cards that a seat knows in other hands; compilable.
 
-Like round/player_knowledge.py for a table, this tracks a hand shown to the challenger, a gift, a card taken back, and a
-hand given away in a swap. `s.known` has a zone for each pair of seats (observer, owner). When a card leaves the hand,
-the first known card of its kind leaves the zone, so known cards are always in the hand.
+Like round/player_knowledge.py for a table, this module tracks a hand shown to the challenger, a gift, a card taken
+back, and a hand given away in a swap. `s.known` has a zone for each pair of seats (observer, owner). When a card leaves
+the hand, the first known card of its kind leaves the zone, so known cards are always in the hand.
 """
 
 from typing import Any
@@ -60,7 +60,7 @@ def add_known(s: KnowingRound, first: int, card: int) -> None:
 
 
 def lose_known(s: KnowingRound, first: int, kind: int) -> None:
-    """Remove a known card of that kind, because one has left the hand."""
+    """Remove a known card of the given kind, because one has left the hand."""
     for word in range(len(s.draw)):
         flips = s.rules.flips[word & 1]
         cards = s.known[first + word] & bits_of_kind(kind, word) & (flips if kind >= FLIP_MARK else ~flips)
@@ -70,14 +70,15 @@ def lose_known(s: KnowingRound, first: int, kind: int) -> None:
 
 
 def know_hand(s: KnowingRound, knower: int, owner: int) -> None:
-    """D8: mark the whole hand as known: it was shown, or was the observer's own."""
+    """Mark a whole hand as known, because it was shown (D8) or was the observer's own."""
     first = zone_at(s, knower, owner)
     for word in range(len(s.draw)):
         s.known[first + word] = s.hands[owner][word]
 
 
 def see_gift(s: KnowingRound, giver: int, card: int, owner: int) -> None:
-    """I2: update for a gift. Seats that did not see it know only that a card has gone, perhaps a known one."""
+    """Update the knowledge after a gift (I2). Seats that did not see the card know only that a card is gone, perhaps a
+    known one."""
     for knower in range(s.players):
         first = zone_at(s, knower, giver)
         if knower == owner:

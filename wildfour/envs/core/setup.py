@@ -126,7 +126,7 @@ class Setup:
 
     @property
     def plan(self) -> Plan:
-        """Return the policies' plan; skilled knows its partner."""
+        """Return the policies' plan, including the partners of *skilled* seats."""
         plan = Plan()
         for seat, player in enumerate(self.seats):
             plan.policy[seat] = POLICIES.get(player, Policy.RANDOM)

@@ -31,7 +31,7 @@ NEVER, AT_ONCE, NEXT_STEP = 0, 1, 2  # values of `Settings.resets`: when the nex
 
 @dataclass(slots=True)
 class Settings:
-    """Environment settings; constants in code that is specialized for one table. The first two set the legal
+    """Environment settings, which are constants in code that is specialized for one table. The first two set the legal
     actions: see encoding/block_offsets.py."""
 
     asks: int = integer()
@@ -39,7 +39,7 @@ class Settings:
     skips: int = integer()  # 1: forced moves are made automatically
     points: int = integer()  # 1: rewards are points; 0: going out
     resets: int = integer()  # when the next round is dealt
-    most_moves: int = integer()  # a round is truncated after this many
+    most_moves: int = integer()  # a round is truncated after this many moves
     learners: int = integer()  # the learners' seats as bits; policies play the others
 
 

@@ -1,7 +1,7 @@
 """A loop that steps many environments in sequence; compilable.
 
-`states` has whole states, or their ints; then `arrays` has their arrays, under the names that specialized code gives
-them (compiled/specialization.py).
+`states` has whole states, or only their ints. In the latter case, `arrays` has their arrays, under the names that
+specialized code gives them (compiled/specialization.py).
 """
 
 from typing import Any, NamedTuple

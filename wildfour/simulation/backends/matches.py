@@ -1,4 +1,4 @@
-"""Simulation of many matches: compiled rounds, with seating and scores by the formats in wildfour.match.
+"""Simulation of many matches: compiled rounds, with seating and scores determined by the formats in wildfour.match.
 
 A round's number is 4096 * match + round, so that its random stream depends only on the seed. Matches in a block advance
 together, one round at a time. A block counts once all its matches have ended, because stopping in the middle would
@@ -157,7 +157,7 @@ def simulate_matches(
     monitor: Monitor = UNWATCHED,
     block: int = BLOCK,
 ) -> MatchTally:
-    """Play all matches, or until the monitor stops. Report progress in finished matches."""
+    """Play matches until all are finished or the monitor stops. Report progress as the number of finished matches."""
     request.check()
     total = MatchTally(request.players)
     workers = threads or os.cpu_count() or 1

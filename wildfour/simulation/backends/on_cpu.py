@@ -49,7 +49,8 @@ def compiled(policy: Policy, *more: ModuleType) -> Cpu:
 
 
 def machine_for(request: TableRequest, *more: ModuleType) -> Cpu:
-    """Return a table's machine. Only tables with the network or skilled have to wait for those to compile."""
+    """Return a table's machine. Only tables with *skilled* or the network have to wait for those policies to
+    compile."""
     return compiled(most_demanding_policy(request.policies), *more)
 
 
@@ -80,7 +81,7 @@ def chunks(request: RoundRequest, size: int = CHUNK, done: int = 0) -> Iterator[
 
 
 def simulate(request: RoundRequest, *, threads: int | None = None, monitor: Monitor = UNWATCHED) -> Tally:
-    """Play all rounds on some threads, or until the monitor stops."""
+    """Play rounds on several threads until all are done or the monitor stops."""
     request.check()
     total = Tally.empty()
     workers = threads or os.cpu_count() or 1

@@ -1,4 +1,5 @@
-"""Simulation on a GPU: the same rules, policies, and counting, compiled for CUDA. Results are equal to the CPU's.
+"""Simulation on a GPU: the same rules, policies, and counting, compiled for CUDA. The results are identical to the
+CPU's.
 
 It needs the `cuda` extra (numba-cuda). Compiling the kernel for a kind of table takes about a minute.
 """
@@ -31,7 +32,7 @@ CHUNKS = {Policy.RANDOM: 1 << 25, Policy.SKILLED: 1 << 22, Policy.NETWORK: 1 << 
 
 
 def simulate_on_cuda(request: RoundRequest, monitor: Monitor = UNWATCHED) -> Tally:
-    """Play all rounds on the GPU, or until the monitor stops."""
+    """Play rounds on the GPU until all are done or the monitor stops."""
     request.check()
     machine = gpu()
     policy = most_demanding_policy(request.policies)

@@ -30,7 +30,7 @@ RETRIES = 10  # per task
 OBJECT_STORE = 100 << 20  # bytes; a tally is 20,000 bytes and is sent inline
 LOOK_UP = 0.2  # seconds between checks of `stop`
 REACH = 5.0  # seconds to connect to a computer
-ANSWER = 45.0  # seconds for a cluster to answer; Ray itself would try for minutes
+ANSWER = 45.0  # seconds for a cluster to respond; Ray itself would try for minutes
 QUIET = {"log_to_driver": False, "logging_level": "ERROR"}
 PROBE = "import ray, sys; ray.init(sys.argv[1], log_to_driver=False, logging_level='ERROR')"
 PACKAGE = Path(__file__).resolve().parents[2]
@@ -39,7 +39,7 @@ Play = Callable[[RoundRequest, int, int], Tally]
 
 
 def simulate_on_ray(request: RoundRequest, address: str | None = None, monitor: Monitor = UNWATCHED) -> Tally:
-    """Play all rounds on a local Ray or on the one at an address, or until the monitor stops."""
+    """Play rounds on a local Ray, or on the one at an address, until all are done or the monitor stops."""
     request.check()
     ray = import_ray()
     with connected(ray, request, address), refusing(ray):
@@ -58,7 +58,7 @@ def import_ray() -> Any:
 
 @contextmanager
 def connected(ray: Any, request: RoundRequest, address: str | None) -> Iterator[None]:
-    """Connect to Ray. Afterward, stop only what was started or connected here. Reuse the program's own Ray."""
+    """Connect to Ray, and disconnect afterward. If the program is already connected, leave its connection as it is."""
     if ray.is_initialized():
         yield
         return
@@ -92,7 +92,7 @@ def connect(ray: Any, address: str) -> None:
 
 
 def check_reachable(address: str) -> None:
-    """Reject, within seconds, an address where no Ray answers."""
+    """Reject, within seconds, an address where Ray does not respond."""
     host, _, port = address.rpartition(":")
     try:
         if host and port.isdecimal() and "/" not in host:

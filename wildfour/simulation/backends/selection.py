@@ -32,7 +32,7 @@ def parse_backend(text: str) -> Backend:
 
 
 def check_backend(backend: Backend) -> None:
-    """Reject an unavailable backend before any play."""
+    """Reject an unavailable backend before play starts."""
     if backend.name == CUDA:
         from wildfour.simulation.backends.on_cuda import gpu  # noqa: PLC0415 - an extra
 
@@ -65,7 +65,7 @@ def warm_up(request: RoundRequest, backend: Backend) -> None:
 def run_on(
     request: RoundRequest, backend: Backend, *, threads: int | None = None, monitor: Monitor = UNWATCHED
 ) -> Tally:
-    """Play all of a request's rounds on a backend, or until the monitor stops."""
+    """Play a request's rounds on a backend until all are done or the monitor stops."""
     request.check()
     if backend.name == CUDA:
         from wildfour.simulation.backends.on_cuda import simulate_on_cuda  # noqa: PLC0415 - an extra

@@ -66,7 +66,7 @@ class ReportPage:
         )
 
     def title(self) -> str:
-        """Return a title that lists up to three player counts. For more, give only how many there are."""
+        """Return a title that lists up to three player counts. If there are more, give only their number."""
         runs = self.runs
         if len(runs) == 1:
             return self.say("report-title", count=1, run=runs[0].label)

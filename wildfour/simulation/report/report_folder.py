@@ -43,7 +43,7 @@ def write_report(summaries: Sequence[Summary], folder: Path, words: Catalogue = 
 
 
 def check_report(folder: Path) -> None:
-    """Reject what can be rejected before a long simulation: missing matplotlib, or an unusable folder."""
+    """Before a long simulation, reject missing matplotlib or an unusable folder."""
     drawing()
     index = folder / INDEX
     with naming(folder, instead=FOLDER):
@@ -66,7 +66,7 @@ def drawing() -> ModuleType:
 
 
 def report_files(summaries: Sequence[Summary], numbers: Numbers) -> dict[str, bytes]:
-    """Return a report's files by name, page last."""
+    """Return a report's files by name, with the page last."""
     figures, left_out = drawing().figures_of(summaries, numbers)
     files = {}
     for figure in figures:

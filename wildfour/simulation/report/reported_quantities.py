@@ -39,8 +39,8 @@ CellForm = Callable[[Numbers, Any, Summary], Cell]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quantity:
-    """A reported quantity. `line` has the message and format for its line on the screen, `row` those for its row on the
-    page.
+    """A reported quantity. `line` has the message and format for its line on the screen, and `row` has those for its
+    row on the page.
 
     The line appears if `shown` returns True. The row appears if any run has the line, or if `on_every_page` is set.
     """

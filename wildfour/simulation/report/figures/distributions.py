@@ -129,7 +129,7 @@ def draw(
 
 
 def draw_curves(axes: Axes, runs: Sequence[Run], shown: Sequence[Bins]) -> None:
-    """Draw a filled outline for one run, lines with markers for several."""
+    """Draw a filled outline for one run, or lines with markers for several runs."""
     for run, bins in zip(runs, shown, strict=True):
         first = max(0, int(np.argmax(bins.shares > 0)) - 1)
         middles = np.arange(first, len(bins.shares)) * bins.width + (bins.width - 1) / 2  # bin centers

@@ -33,7 +33,7 @@ FigureSpecs = Iterator[FigureSpec | str]  # or a sentence that says why there is
 
 
 def grouped(runs: Sequence[Run], numbers: Numbers) -> Iterator[tuple[Sequence[Run], str, str]]:
-    """Group runs that fit in one figure, with suffixes for its name and title."""
+    """Group runs that fit in one figure, with suffixes for the figure's name and title."""
     for number, group in enumerate(in_groups(runs), start=1):
         if len(group) == len(runs):
             yield group, "", ""

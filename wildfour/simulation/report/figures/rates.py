@@ -87,7 +87,7 @@ def draw(
     values: Sequence[Sequence[float]],
     logarithmic: bool,
 ) -> None:
-    """Draw a row for each event and a marker for each run. The numbers are beside it if there is room."""
+    """Draw a row for each event and a marker for each run. If there is room, write the numbers beside the rows."""
     axes = figure.subplots()
     for place, (run, found) in enumerate(zip(runs, values, strict=True)):
         shown = [(value, row + row_offset(place, runs)) for row, value in enumerate(found) if value > 0]

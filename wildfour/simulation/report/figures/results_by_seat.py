@@ -31,8 +31,8 @@ Panel = Sequence[Run]  # runs with the same number of players
 
 @dataclass(frozen=True, slots=True)
 class BySeat:
-    """A quantity by seat: its value with the ends of its interval, and the value for equal seats. Its name selects its
-    messages: see `seats-…` in report.ftl."""
+    """A quantity by seat: its value with the ends of its interval, and the value if all seats were equal. Its name
+    selects its messages: see `seats-…` in report.ftl."""
 
     name: str
     find: Callable[[Run], Array]
