@@ -70,7 +70,7 @@ class ArenaRequest:
 
     @property
     def bots(self) -> Bots:
-        """Return every bot once."""
+        """Return all distinct bots."""
         return tuple(dict.fromkeys(bot for table in self.tables for bot in table))
 
 

@@ -1,4 +1,4 @@
-"""The arena's resume file: a JSON line with the request, then one for every finished deal."""
+"""The arena's resume file: a JSON line with the request, then a line for every finished deal."""
 
 from pathlib import Path
 from typing import BinaryIO

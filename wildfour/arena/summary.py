@@ -42,7 +42,7 @@ class TableResult(Struct, frozen=True):
 
     @property
     def played(self) -> int:
-        """Return the number of matches played, or of rounds."""
+        """Return the number of rounds or matches played."""
         return self.rounds if self.matches is None else self.matches
 
 

@@ -1,4 +1,4 @@
-"""Build an arena summary from its deals: win shares and points with intervals, a matrix, and ratings.
+"""Arena summaries, built from finished deals: win shares and points with intervals, a matrix, and ratings.
 
 The rounds of one deal share its cards, so they are not independent. A deal therefore counts as one measurement, the
 mean of its rounds. The intervals are Student's t intervals over deals, since there may be few deals.

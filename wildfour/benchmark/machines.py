@@ -73,7 +73,7 @@ def on_all_threads(edition: Edition, players: int) -> Contender:
 
 
 def on_gpu(edition: Edition, players: int) -> Contender:
-    """Return the same on a GPU. Reject the request if there is none."""
+    """Return the same simulation on a GPU. Reject the request if there is no GPU."""
     play = counted(edition, players, simulate_on_cuda)
     try:
         play(1)
