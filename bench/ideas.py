@@ -2,10 +2,10 @@
 
     python3 -m bench.ideas --workers 16 --seconds 530 --out ideas.jsonl
 
-The expert plays whole matches, because it learns from earlier rounds, and changes seats from match to match. Runs with
-all ideas and without one use the same seeds, so each match has the same deals in both. A gain is the share of rounds
-that the expert wins with all ideas minus its share without one, in percentage points, with a 95% interval over matches.
-Matches already in the --out file are skipped, so an interrupted run can be resumed.
+The expert changes seats from match to match. Runs with all ideas and without one use the same seeds, so each match has
+the same deals in both. A gain is the share of rounds that the expert wins with all ideas minus its share without one,
+in percentage points, with a 95% interval over matches. Matches already in the --out file are skipped, so an interrupted
+run can be resumed.
 """
 
 import argparse

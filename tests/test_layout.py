@@ -24,7 +24,7 @@ MOST_PARAMETERS = 7
 MOST_NOQA, MOST_TYPE_IGNORE = 40, 30
 MOST_IMPORTS_OF_EXPERT, MOST_LINES_OF_EXPERT = 20, 1881
 # Modules of the expert outside its package.
-EXPERT = {"bluff_record.py", "determinization.py", "match_history.py", "round_history.py", "state_from_view.py"}
+EXPERT = {"determinization.py", "round_history.py", "state_from_view.py"}
 # Functions that compiled code exports: their callers pass arrays.
 C_ENTRY_POINTS = {
     "wildfour/simulation/counted_rounds.py:play_in_blocks",

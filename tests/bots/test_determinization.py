@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from tests.shared.explore import ROUNDS
 from wildfour import Round
-from wildfour.bots.bluff_record import BLUFFS
 from wildfour.bots.determinization import CERTAIN, KINDS, deal_unseen
 from wildfour.bots.state_from_view import state_from_view
 from wildfour.chance.streams import RandomChance
@@ -26,7 +25,6 @@ LETTERS = edition_named("classic-2003").letters
 RED = LETTERS.index("r")
 SEEDS = st.integers(0, 2**32 - 1)
 NO_BELIEFS = [CERTAIN] * (KINDS * MOST_PLAYERS)
-AS_USUAL = [BLUFFS] * MOST_PLAYERS
 
 
 def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = None) -> RoundState:
@@ -34,7 +32,7 @@ def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = N
     s = state_from_view(r.view(seat))
     for other, row in (shown or {}).items():
         s.fresh[ROW * other : ROW * other + SIZE] = row
-    deal_unseen(s, seat, RandomChance(random.Random(seed)), NO_BELIEFS, AS_USUAL)
+    deal_unseen(s, seat, RandomChance(random.Random(seed)), NO_BELIEFS)
     return s
 
 
@@ -88,7 +86,7 @@ def pairs_dealt(may_hold: list[int], cases: int = 3000) -> Counter[tuple[int, ..
         s = state_from_view(r.view(0))
         s.fresh[ROW : ROW + SIZE] = may_hold
         s.draw[:] = [sum(1 << parse_kind(card, LETTERS) for card in ("y1", "y2", "g1", "r5", "r6")), 0]
-        deal_unseen(s, 0, RandomChance(random.Random(seed)), NO_BELIEFS, AS_USUAL)
+        deal_unseen(s, 0, RandomChance(random.Random(seed)), NO_BELIEFS)
         found[kinds_in(s.rules, s.hands[1])] += 1
     return found
 
@@ -124,7 +122,7 @@ def test_a_known_card_makes_a_bluff_certain() -> None:
     s = state_from_view(r.view(0))
     s.hands[1][0] = r.state.hands[1][0]
     s.draw[0] &= ~s.hands[1][0]
-    deal_unseen(s, 0, RandomChance(random.Random(1)), NO_BELIEFS, AS_USUAL)
+    deal_unseen(s, 0, RandomChance(random.Random(1)), NO_BELIEFS)
     assert s.bluff == 1
 
 
@@ -146,6 +144,6 @@ def test_unlikely_cards_are_seldom_dealt() -> None:
     red = Counter[bool]()
     for seed in range(200):
         s = state_from_view(r.view(0))
-        deal_unseen(s, 0, RandomChance(random.Random(seed)), doubted, AS_USUAL)
+        deal_unseen(s, 0, RandomChance(random.Random(seed)), doubted)
         red.update(color == RED for color in colors(s, 1))
     assert red[True] < 0.05 * red.total()

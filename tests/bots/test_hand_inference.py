@@ -12,11 +12,9 @@ from tests.bots import sparing
 from tests.bots.plain_search import plain_search, plain_workspace
 from tests.bots.test_expert import TEAM
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert import hand_inference
 from wildfour.bots.expert.card_arrivals import UNSEEN, fill_slots
 from wildfour.bots.expert.expert_bot import WAIT, machine
 from wildfour.bots.expert.hand_inference import (
-    RULED_OUT,
     awaits_answer,
     decision_penalty,
     sample_consistent_deal,
@@ -129,7 +127,7 @@ def test_other_hands_explain_them_less_well() -> None:
     for r in rounds_of_skilled():
         for seed in range(5):
             s, work = state_from_view(r.view(US)), plain_workspace(r.view(US))
-            deal_unseen(s, US, SeededChance(seed), work.beliefs, work.willing)
+            deal_unseen(s, US, SeededChance(seed), work.beliefs)
             missed += Inference(r).surprises(list(cards_in(s.hands[OTHER])))
     assert missed >= 5
 
@@ -140,7 +138,7 @@ def test_hands_explain_more_after_some_exchanges() -> None:
         for seed in range(2):
             inference = Inference(r, seed)
             s = state_from_view(r.view(US))
-            deal_unseen(s, US, SeededChance(seed), inference.work.beliefs, inference.work.willing)
+            deal_unseen(s, US, SeededChance(seed), inference.work.beliefs)
             at_first += Inference(r).surprises(list(cards_in(s.hands[OTHER])))
             inference.next_deal()
             after += sum(inference.work.penalties[: inference.work.past])
@@ -249,21 +247,6 @@ def test_opponents_may_be_of_different_types() -> None:
 def test_evidence_about_the_partner_does_not_count_for_the_opponents() -> None:
     assert likely_after({2: (0.01, 1.0, 0.01, 0.01)}, TEAM)[1] == pytest.approx(EXPECTED_OF_A_MILLION, abs=2)
     assert likely_after({1: (0.01, 1.0, 0.01, 0.01)}, TEAM)[2] == pytest.approx(EXPECTED_OF_A_MILLION, abs=2)
-
-
-def test_a_type_ruled_out_by_earlier_rounds_is_not_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked, fit_hand = set[int](), hand_inference.fit_hand
-
-    def fit(opponent_type: int, seat: int, search: Search) -> float:
-        asked.add(opponent_type)
-        return fit_hand(opponent_type, seat, search)
-
-    monkeypatch.setattr(hand_inference, "fit_hand", fit)
-    inference = Inference(next(rounds_of_skilled()))
-    inference.work.earlier_penalties[OPPONENT_TYPES * OTHER + LIKE_NETWORK] = RULED_OUT
-    inference.next_deal()
-    assert asked == {LIKE_SKILLED}
-    assert inference.work.explained_by[OTHER] == inference.work.types[OTHER] == LIKE_SKILLED
 
 
 @pytest.mark.parametrize(("pending", "asked"), [("", False), (" / pending 4", True)])

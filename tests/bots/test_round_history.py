@@ -130,5 +130,5 @@ def test_the_history_is_a_spectators_view(edition: str, seed: int) -> None:
     past = view_with_history(r.view(0), r).past
     assert [(one.view, one.move) for one in past] == seen
     for one in past:
-        assert one.view.hand == one.hand == ()
+        assert one.view.hand == ()
         assert one.view.drawn is None

@@ -13,5 +13,5 @@ Bot = Callable[[View, Sequence[str], Stakes, random.Random], str | None]
 
 
 def remembers(bot: Bot) -> bool:
-    """Return whether the bot needs the history of the match (match_history.py)."""
+    """Return whether the bot needs the decisions of the round so far (round_history.py)."""
     return getattr(bot, "remembers", False)

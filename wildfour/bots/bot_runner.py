@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from wildfour.bots.bot import Bot, remembers
-from wildfour.bots.match_history import view_with_match_history
+from wildfour.bots.round_history import view_with_history
 from wildfour.errors import Invalid, WildfourError
 from wildfour.match.stakes import Stakes
 from wildfour.round.move_record import Outcome
@@ -69,7 +69,7 @@ class Bots:
         stakes = question.stakes if self._stakes is None else self._stakes(question.seat)
         bot = self.bots[question.player]
         try:
-            view = view_with_match_history(question.view, self.table.match) if remembers(bot) else question.view
+            view = view_with_history(question.view, self.table.match.round) if remembers(bot) else question.view
             move = bot(view, question.moves, stakes, self._luck(question))
         except Exception as error:
             raise self._failure(question, raised(error)) from error

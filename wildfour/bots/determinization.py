@@ -19,18 +19,18 @@ from wildfour.rules.state import RoundState
 
 WILD_CARDS = LOW_WILDS | HIGH_WILDS
 MILLION = 1_000_000
+BLUFFS = 30_000  # millionths: odds of playing a Wild Draw Four as a bluff, relative to playing it legally
 NONE = 0
 KINDS = 56  # kinds in a hand's beliefs
 CERTAIN = 1000  # the belief in the most likely kind
 MOST_TRIES = 12
 
 
-def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing: Any) -> None:
+def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any) -> None:
     """Deal every other hand its unseen cards, and set the values that depend on them. `beliefs` has each kind's
-    relative likelihood in each hand (inference.predict_hands). `willing` has each seat's odds of bluffing, like
-    `bluff_record.BLUFFS`."""
+    relative likelihood in each hand (inference.predict_hands)."""
     if s.laid_by != seat and is_to_be_answered(s):
-        deal_to_challenged(s, chance, beliefs, willing[s.laid_by])
+        deal_to_challenged(s, chance, beliefs)
     for other in range(s.players):
         if other != seat:
             deal_hand(s, other, chance, beliefs, NONE, True)
@@ -40,11 +40,9 @@ def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any, willing:
     set_violations(s)
 
 
-def choose_unseen(
-    states: Any, chance: Chance, seat: int, beliefs: Any, willing: Any, network: Any, context: Any
-) -> int:
+def choose_unseen(states: Any, chance: Chance, seat: int, beliefs: Any, network: Any, context: Any) -> int:
     """Deal the cards that a seat cannot see, using the known hand sizes, and return the network's move."""
-    deal_unseen(states[0], seat, chance, beliefs, willing)
+    deal_unseen(states[0], seat, chance, beliefs)
     return choose(states[0], seat, network, context)
 
 
@@ -115,21 +113,21 @@ def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any)
     return card
 
 
-def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any, willing: int) -> None:
+def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any) -> None:
     """Decide whether the player of an unanswered Wild Draw Four holds the color (D6, D7)."""
     if holds_color(s.hands[s.laid_by], s.color_before):
         return
     suit = suit_of(s.color_before)
-    if is_bluff(s, chance, suit, willing):
+    if is_bluff(s, chance, suit):
         deal_one(s, s.laid_by, suit, chance, beliefs)
     else:
         deal_hand(s, s.laid_by, chance, beliefs, suit, False)
 
 
-def is_bluff(s: RoundState, chance: Chance, suit: int, willing: int) -> bool:
+def is_bluff(s: RoundState, chance: Chance, suit: int) -> bool:
     """Decide by Bayes' rule: weight the probability that the hand holds the color by the odds of bluffing with it."""
     honest = chance_of_none(s, s.laid_by, suit)
-    bluff = (MILLION - honest) * willing // MILLION
+    bluff = (MILLION - honest) * BLUFFS // MILLION
     return below(chance, honest + bluff + 1) < bluff
 
 

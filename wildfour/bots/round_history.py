@@ -9,7 +9,6 @@ from weakref import finalize
 
 import msgspec
 
-from wildfour.bots.bluff_record import BluffRecord
 from wildfour.bots.view_queries import card_of_move
 from wildfour.chance.streams import ScriptedChance
 from wildfour.round.move_record import MoveRecord
@@ -28,20 +27,14 @@ class Decision(msgspec.Struct, frozen=True):
     view: View  # a spectator's view before the decision
     seat: int
     move: str
-    hand: Hand = ()  # the whole hand, if known by now: see match_history.py
     earlier: bool = False  # True if made before the last reshuffle
 
 
 class ViewWithHistory(View, frozen=True, kw_only=True):
-    """A view with the round's decisions so far, and evidence from the match's earlier rounds."""
+    """A view with the round's decisions so far."""
 
     past: tuple[Decision, ...] = ()
     returned: Hand = ()  # the cards that the last reshuffle returned to the draw pile
-    earlier_rounds: tuple[tuple[Decision, ...], ...] = ()  # by seat: see match_history.py
-    bluff_records: tuple[BluffRecord, ...] = ()  # by seat
-
-    def bluff_record(self, seat: int) -> BluffRecord:
-        return self.bluff_records[seat] if self.bluff_records else BluffRecord()
 
 
 def view_with_history(view: View, played: Round) -> ViewWithHistory:

@@ -72,11 +72,10 @@ def as_the_team_plays(view: View, stakes: Stakes) -> View:
     return msgspec.structs.replace(view, options=tuple(option for option in view.options if option != PARTNERS))
 
 
-def state_at_decision(view: View, hand: Hand) -> RoundState:
-    """Build the state before a decision, with the hand of the current player if it is known. The player saw only the
-    sizes of the other hands and the draw pile, so any unseen cards will do."""
-    known = tuple(hand if seat == view.turn else other for seat, other in enumerate(view.known))
-    s = state_from_view(msgspec.structs.replace(view, known=known))
+def state_at_decision(view: View) -> RoundState:
+    """Build the state before a decision. The player saw only the sizes of the other hands and the draw pile, so any
+    unseen cards will do."""
+    s = state_from_view(view)
     fill_hands(s, view, view.turn)
     return s
 

@@ -15,7 +15,7 @@ from contextlib import suppress
 import msgspec
 
 from wildfour.bots.expert.expert_worker import NOT_READY, Answer, MoveEstimate, Prepare, Request
-from wildfour.bots.match_history import view_with_match_history
+from wildfour.bots.round_history import view_with_history
 from wildfour.match import Match
 from wildfour.server.logs import log
 from wildfour.support.extras import RUN, has_compiler
@@ -92,7 +92,7 @@ class Expert:
         self._waiting[number] = then
         patience = PATIENCE if self._ready else FIRST_PATIENCE
         self._timers[number] = self._loop.call_later(patience, self._time_out, number)
-        view = view_with_match_history(question.view, match)
+        view = view_with_history(question.view, match.round)
         self._queue.append(encode(Request(number, view, question.moves, question.stakes, bot)) + b"\n")
         self._start()
         self._send()

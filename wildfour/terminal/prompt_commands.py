@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wildfour.bots.match_history import view_with_match_history
+from wildfour.bots.round_history import view_with_history
 from wildfour.chance.launcher_physics import DISTANCE, MOST_AIM, MOST_POWER, PAD, Flight, fly
 from wildfour.chance.streams import RandomChance
 from wildfour.errors import Invalid
@@ -71,7 +71,7 @@ class PromptCommands:
         if seat is None:
             self.console.tell(saying("hint-only-watching"))
             return
-        view = view_with_match_history(self.view(), self.match)
+        view = view_with_history(self.view(), self.match.round)
         tell_hint(Situation(view, self.names(), self.match.stakes(seat)), self.hints, self.console)
 
     # The match

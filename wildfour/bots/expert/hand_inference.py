@@ -11,7 +11,7 @@ decisions under each type. The lower the penalty along the way, the likelier the
 
 import math
 
-from wildfour.bots.determinization import MILLION, deal_unseen, is_to_be_answered
+from wildfour.bots.determinization import BLUFFS, MILLION, deal_unseen, is_to_be_answered
 from wildfour.bots.expert.card_arrivals import (
     DRAWN,
     EMPTY,
@@ -47,7 +47,6 @@ from wildfour.rules.state import Phase, RoundState
 CHANGES = (16, 16, 16, 8)  # changes per hand before each deal, by type
 STEPS = 48  # factor by which there are more changes before the first deal
 RESTART = 120  # deals before hands are fitted again from scratch, because a chain can get stuck
-RULED_OUT = 4.0  # skip a type whose penalty for earlier rounds is this much higher
 
 
 def sample_consistent_deal(search: Search) -> None:
@@ -65,7 +64,7 @@ def sample_consistent_deal(search: Search) -> None:
         elif seat != work.seat:
             take_back(seat, search)
         work.types[seat] = draw_type(seat, search)
-    deal_unseen(states[HANDS], work.seat, search.chance, work.beliefs, work.willing)
+    deal_unseen(states[HANDS], work.seat, search.chance, work.beliefs)
     states[DEAL] = states[HANDS]
 
 
@@ -77,9 +76,7 @@ def infer_types(search: Search) -> None:
         tells = seat != work.seat and has_decided(seat, work)
         for one in range(OPPONENT_TYPES):
             at = OPPONENT_TYPES * seat + one
-            penalty = work.earlier_penalties[at]
-            if tells and prior(work.players, one) > 0 and penalty < RULED_OUT:
-                penalty += fit_hand(one, seat, search)
+            penalty = fit_hand(one, seat, search) if tells and prior(work.players, one) > 0 else 0.0
             work.told[at] = math.exp(-SURPRISE * penalty) if work.ideas & Idea.OPPONENT_TYPES else 1.0
     for seat in range(work.players):
         fitted = work.explained_by[seat]
@@ -93,24 +90,6 @@ def fit_hands_again(search: Search) -> None:
     for seat in range(work.players):
         if work.slots[seat] > 0:
             fit_hand(work.explained_by[seat], seat, search)
-
-
-def explain_earlier_rounds(search: Search) -> None:
-    """Sum the penalties for earlier rounds, whose hands are known, relative to the best type's."""
-    work = search.work
-    for one in range(OPPONENT_TYPES):
-        if prior(work.players, one) > 0:
-            for i in range(work.past, work.past + work.earlier):
-                work.explained_by[work.by[i]] = one
-                work.earlier_penalties[OPPONENT_TYPES * work.by[i] + one] += decision_penalty(work.by[i], i, search)
-    for seat in range(work.players):
-        least = math.inf
-        for one in range(OPPONENT_TYPES):
-            if prior(work.players, one) > 0:
-                least = min(least, work.earlier_penalties[OPPONENT_TYPES * seat + one])
-        for one in range(OPPONENT_TYPES):
-            if prior(work.players, one) > 0:
-                work.earlier_penalties[OPPONENT_TYPES * seat + one] -= least
 
 
 def fit_hand(opponent_type: int, seat: int, search: Search) -> float:
@@ -234,7 +213,7 @@ def decision_penalty(seat: int, i: int, search: Search) -> float:
         return 0.0
     restore_hand(s, seat, i, search)
     if awaits_answer(search.states[ROOT], seat) and is_last_decision(seat, i, work):
-        penalty = bluff_penalty(s, seat, work)
+        penalty = bluff_penalty(s, seat)
     else:
         penalty = move_penalty(s, seat, work.made[i], search)
     if work.made[i] < PLAY_END:
@@ -261,8 +240,6 @@ def is_last_decision(seat: int, i: int, work: SearchWorkspace) -> bool:
     return i < work.past
 
 
-def bluff_penalty(s: RoundState, seat: int, work: SearchWorkspace) -> float:
-    """Return the penalty for a bluff (D6). It is lower if the player often bluffs."""
-    if not holds_color(s.hands[seat], s.color):
-        return 0.0
-    return -math.log(max(work.willing[seat], 1) / MILLION) / SURPRISE
+def bluff_penalty(s: RoundState, seat: int) -> float:
+    """Return the penalty for a bluff, which is rare (D6)."""
+    return -math.log(BLUFFS / MILLION) / SURPRISE if holds_color(s.hands[seat], s.color) else 0.0

@@ -8,7 +8,7 @@ tree.
 import math
 
 from wildfour.bots.determinization import deal_unseen
-from wildfour.bots.expert.hand_inference import explain_earlier_rounds, sample_consistent_deal
+from wildfour.bots.expert.hand_inference import sample_consistent_deal
 from wildfour.bots.expert.opponent_types import commonest_type
 from wildfour.bots.expert.workspace import DEAL, ROOM, ROOT, Idea, SearchWorkspace
 from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY
@@ -40,11 +40,9 @@ def begin(search: Search) -> None:
     """Predict the hands for the deals. The prediction needs the hand sizes, but does not depend on the current deal."""
     work = search.work
     restart_chance(search, 0)
-    explain_earlier_rounds(search)
-    restart_chance(search, 0)
     search.states[DEAL] = search.states[ROOT]
     s = search.states[DEAL]
-    deal_unseen(s, work.seat, search.chance, work.beliefs, work.willing)
+    deal_unseen(s, work.seat, search.chance, work.beliefs)
     if work.ideas & Idea.PREDICTED_HANDS:
         predict_other_hands(s, search)
 

@@ -11,7 +11,7 @@ from wildfour.bots.determinization import CERTAIN, KINDS
 from wildfour.bots.network.network_files import experts_network_for, network_for
 from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, LIKE_NETWORK, OPPONENT_TYPES, context_at
 from wildfour.bots.policies.playout import WAIT, PlayoutWorkspace, Search, in_records, playout_plan, team_of
-from wildfour.bots.round_history import Decision, ViewWithHistory
+from wildfour.bots.round_history import ViewWithHistory
 from wildfour.bots.state_from_view import (
     notation_of_view,
     rules_of_view,
@@ -33,7 +33,6 @@ TRUST = 0.5  # standard errors by which another move must beat the network's mov
 TRUST_IN_HOLDING_BACK = 1.5  # the same, for tables with two players where cards may be held back
 MOST_PAST = 36  # others' decisions in this round
 MOST_PAST_HEADS_UP = 15
-MOST_EARLIER = 32  # others' decisions in earlier rounds
 MOST_TYPED = 5  # players; with more, each decides too rarely to reveal a type
 SLOTS = 64  # per hand; a hand with more is dealt from scratch in every deal
 
@@ -44,8 +43,6 @@ class Idea(IntEnum):
     HAND_INFERENCE = 1
     CARD_ARRIVALS = 2
     OPPONENT_TYPES = 4
-    MATCH_HISTORY = 8
-    BLUFF_RECORD = 16
     PREDICTED_HANDS = 32
     HOLDING_BACK = 64
 
@@ -70,12 +67,10 @@ class SearchWorkspace(PlayoutWorkspace):
     compared: int = integer()  # number of comparisons on the same deal
     squares: float = real()  # sum of squared deviations from the deal's mean
     beliefs: list[int] = by_seat(KINDS)  # see determinization.py
-    willing: list[int] = by_seat()  # odds of bluffing
-    # Others' decisions: first in this round, then in earlier rounds, whose hands are known.
+    # Others' decisions in this round.
     past: int = integer()
-    earlier: int = integer()
-    made: list[int] = integers(MOST_PAST + MOST_EARLIER)  # the moves
-    by: list[int] = integers(MOST_PAST + MOST_EARLIER)  # the seats that made them
+    made: list[int] = integers(MOST_PAST)  # the moves
+    by: list[int] = integers(MOST_PAST)  # the seats that made them
     reshuffled: int = integer()  # decisions made before the last reshuffle
     returned: list[int] = zone()  # unseen cards that were in no hand before the reshuffle
     # Cards that each hand received: see card_arrivals.py.
@@ -88,7 +83,6 @@ class SearchWorkspace(PlayoutWorkspace):
     penalties: list[float] = reals(MOST_PAST)
     changed: list[float] = reals(MOST_PAST)  # penalties with one card exchanged
     explained_by: list[int] = by_seat()  # the type under which each hand is explained
-    earlier_penalties: list[float] = reals_by_seat(OPPONENT_TYPES)  # for each type, in earlier rounds
     told: list[float] = reals_by_seat(OPPONENT_TYPES)  # the likelihood of the decisions, by type
     likely: list[int] = by_seat(OPPONENT_TYPES)  # the posterior of each type, in millionths
 
@@ -119,8 +113,6 @@ def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:
     return replace(
         view,
         past=view.past if ideas & Idea.HAND_INFERENCE else (),
-        earlier_rounds=view.earlier_rounds if ideas & Idea.MATCH_HISTORY else (),
-        bluff_records=view.bluff_records if ideas & Idea.BLUFF_RECORD else (),
     )
 
 
@@ -141,31 +133,18 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
     work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # assumed before any decision
     for seat in range(view.players):
         work.teams[seat] = team_of(seat, view.players, stakes)
-        record = view.bluff_record(seat)
-        work.willing[seat] = record.willingness
-        work.answered[seat] = record.challenges + record.accepted
-        work.challenged[seat] = record.challenges
     return work
 
 
 def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundState) -> list[RoundState]:
     """Load the others' decisions that must be explained. Return the states before them."""
     most = MOST_PAST_HEADS_UP if view.players == HEADS_UP else MOST_PAST
-    past = [(one.seat, one) for one in view.past if one.seat != view.seat][-most:]
-    earlier = earlier_decisions(view)[:MOST_EARLIER]
+    past = [one for one in view.past if one.seat != view.seat][-most:]
     numbers = notation_of_view(view).numbers
-    work.past, work.earlier = len(past), len(earlier)
-    for i, (seat, one) in enumerate([*past, *earlier]):
-        work.made[i], work.by[i] = numbers[one.move], seat
-    work.reshuffled = sum(one.earlier for _, one in past)
+    work.past = len(past)
+    for i, one in enumerate(past):
+        work.made[i], work.by[i] = numbers[one.move], one.seat
+    work.reshuffled = sum(one.earlier for one in past)
     returned = unheld_cards(view, root, view.returned)
     work.returned[: len(returned)] = returned
-    return [state_at_decision(one.view, one.hand) for _, one in [*past, *earlier]]
-
-
-def earlier_decisions(view: ViewWithHistory) -> list[tuple[int, Decision]]:
-    """Return earlier rounds' decisions by current seat, from rounds with the same number of players."""
-    if view.players > MOST_TYPED:
-        return []
-    others = ((seat, one) for seat, decided in enumerate(view.earlier_rounds) if seat != view.seat for one in decided)
-    return [(seat, one) for seat, one in others if one.view.players == view.players]
+    return [state_at_decision(one.view) for one in past]

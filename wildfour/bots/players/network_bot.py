@@ -11,7 +11,6 @@ from functools import cache
 import numpy as np
 
 from wildfour.bots import determinization
-from wildfour.bots.bluff_record import BLUFFS
 from wildfour.bots.network.compiled_network import machine_with
 from wildfour.bots.network.inference import SURE, Network
 from wildfour.bots.network.network_files import network_for
@@ -27,7 +26,6 @@ from wildfour.round.view import View
 from wildfour.rulebook.option_parser import MOST_PLAYERS, Options
 
 NO_BELIEFS = np.full(determinization.KINDS * MOST_PLAYERS, SURE)
-USUAL = np.full(MOST_PLAYERS, BLUFFS)
 
 
 @cache
@@ -66,4 +64,4 @@ def network_move(view: View, stakes: Stakes, luck: random.Random, network: Netwo
     states = records_of([state_from_view(view)])
     context = context_array(view.edition, tuple(view.options), stakes)
     choose_unseen = machine()[determinization.choose_unseen]
-    return choose_unseen(states, new_stream(luck), view.seat, NO_BELIEFS, USUAL, network, context)
+    return choose_unseen(states, new_stream(luck), view.seat, NO_BELIEFS, network, context)

@@ -5,7 +5,6 @@ import random
 from collections.abc import Callable, Sequence
 
 from wildfour.bots import determinization
-from wildfour.bots.bluff_record import BLUFFS
 from wildfour.bots.network.inference import SURE
 from wildfour.bots.network.network_inputs import context_at
 from wildfour.bots.network.plain_network_file import plain_network_for
@@ -19,7 +18,6 @@ from wildfour.rulebook.moves import PLAY_END
 from wildfour.rulebook.option_parser import MOST_PLAYERS
 
 NO_BELIEFS = [SURE] * (determinization.KINDS * MOST_PLAYERS)
-USUAL = [BLUFFS] * MOST_PLAYERS
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
@@ -49,7 +47,6 @@ def plain_network_move(view: View, stakes: Stakes, luck: random.Random) -> int:
         SeededChance(luck.getrandbits(64)),
         seat,
         NO_BELIEFS,
-        USUAL,
         plain_network_for(view.players),
         context_at(view.edition, tuple(view.options), stakes),
     )

@@ -24,11 +24,9 @@ from wildfour.compiled.state_arrays import new_stream, records_of, to_records
 from wildfour.encoding.observation import seat_ahead
 from wildfour.events.event_kinds import NOBODY
 from wildfour.match.stakes import Stakes
-from wildfour.rulebook.moves import ACCEPT, CHALLENGE
 from wildfour.rulebook.option_parser import MOST_PLAYERS
-from wildfour.rules.action_cards import may_challenge
 from wildfour.rules.apply import apply
-from wildfour.rules.primitives import Chance, below
+from wildfour.rules.primitives import Chance
 from wildfour.rules.scoring import points_of
 from wildfour.rules.seats import across
 from wildfour.rules.state import Phase, RoundState
@@ -37,7 +35,6 @@ from wildfour.rules.uno_call import close_window
 WAIT = -1  # no move; the current player moves
 # Modules compiled with the rules for a playout.
 MODULES = (*PARTS[Policy.SKILLED].modules, sys.modules[__name__])
-USUAL_CHALLENGES = 3  # observed answers that weigh as much as the prior from the player's type
 
 
 @dataclass(slots=True)
@@ -54,8 +51,6 @@ class PlayoutWorkspace:
     left: int = integer()
     teams: list[int] = by_seat()  # the team of each seat, as bits
     types: list[int] = by_seat()  # the opponent type of each other seat on this deal
-    answered: list[int] = by_seat()  # Wild Draw Fours that each seat could have challenged
-    challenged: list[int] = by_seat()  # Wild Draw Fours that each seat did challenge
     context: list[int] = integers(CONTEXT)  # the table in the network's format
     critic: list[float] = reals_by_seat(VALUES, "f4")  # buffer for the critic's output
 
@@ -125,10 +120,7 @@ def policy_move(s: RoundState, seat: int, search: Search) -> int:
     work = search.work
     if work.teams[work.seat] >> seat & 1:
         return own_move(s, seat, search)
-    move = opponent_move(s, seat, work.types[seat], search)
-    if s.phase == Phase.ANSWER and may_challenge(s):
-        return answer_from_record(seat, move, search.chance, work)
-    return move
+    return opponent_move(s, seat, work.types[seat], search)
 
 
 def own_move(s: RoundState, seat: int, search: Search) -> int:
@@ -150,17 +142,6 @@ def restart_chance(search: Search, number: int) -> None:
 def opponent_move(s: RoundState, seat: int, opponent_type: int, search: Search) -> int:
     """Return the move that an opponent with a given type would make."""
     return choose_by_type(s, seat, opponent_type, search.chance, search.plan, search.level, search.work.context)
-
-
-def answer_from_record(seat: int, move: int, chance: Chance, work: PlayoutWorkspace) -> int:
-    """Challenge as often as this player has done so far (D8). The shorter the record, the more the type's move
-    counts."""
-    answered = work.answered[seat]
-    if answered == 0 or below(chance, answered + USUAL_CHALLENGES) >= answered:
-        return move
-    if below(chance, answered) < work.challenged[seat]:
-        return CHALLENGE
-    return ACCEPT if move == CHALLENGE else move
 
 
 def value_of(s: RoundState, search: Search) -> float:
