@@ -108,11 +108,17 @@ def test_the_lobby_of_host_and_guest(browser: Any, positions: PositionServer, si
     ana.page.wait_for_selector(".chair >> text=Mia")
     assert wrong_in_any_look(mia.page) == []
     assert wrong_in_any_look(ana.page) == []
+    mia.presses(".lobby summary")
+    assert wrong_in_any_look(mia.page) == []
     for chair in (".chair >> text=Mia", ".chair:has(.empty)", ".chair >> text=bot"):  # the sheets of a seat
         ana.presses(chair)
         ana.sees("dialog")
         assert wrong_in_any_look(ana.page) == []
         ana.page.keyboard.press("Escape")
+    ana.presses(".chair >> text=Mia")
+    ana.chooses("Remove from table")
+    mia.sees(".lonely h1")
+    assert wrong_in_any_look(mia.page) == []
 
 
 @SIZES
@@ -268,7 +274,7 @@ STATES: dict[str, tuple[str, int, Action, int, str]] = {
     ),
     "menu": (TURN, 1, presses(MENU), 0, "dialog"),
     "leave": (TURN, 1, presses(MENU, "dialog .btn:has(.line)"), 0, "dialog .btn.key"),
-    "settings": (TURN, 1, presses(MENU, "dialog button:nth-of-type(3)"), 0, "dialog .seg"),
+    "settings": (TURN, 1, presses(MENU, "dialog .btn >> text=Settings"), 0, "dialog .seg"),
     "log": (TURN, 1, presses('.bar .icon[aria-label="Game log"]'), 0, ".log"),
     "keys": (TURN, 1, types("?"), 0, "dialog .keys"),
     "reactions": (TURN, 2, presses(".own-seat"), 0, ".reactions"),
