@@ -1,4 +1,4 @@
-"""Arguments of `wildfour tournament`. Every command imports this, so it imports nothing heavy."""
+"""Arguments of `wildfour tournament`. Every command imports this module, so it imports nothing heavy."""
 
 import argparse
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Tables that bots play through the engine. A table's cards and bots depend only on the tournament's seed and on the
+"""Tables where bots play, using the engine. A table's cards and bots depend only on the tournament's seed and on the
 sitting and table numbers, so the order of play does not matter."""
 
 import random
@@ -77,7 +77,7 @@ def play_one(desk: Desk, number: int) -> Tournament:
 
 
 def play_table(tournament: TournamentState, number: int) -> Reported:
-    """Play a table in the current sitting. In the final, play the round with that number."""
+    """Play a table in the current sitting. In the final, play the round with the given number."""
     sitting = len(tournament.sittings)
     table = tournament.table(sitting, number)
     settings = tournament.settings

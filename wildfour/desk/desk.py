@@ -59,7 +59,7 @@ class Desk:
         return self.file.load()[0]
 
     def change(self, decide: Decide) -> Tournament:
-        """Record the decided facts. Warn the organizer if they change the finalists."""
+        """Record the decided facts. Warn the organizer if the facts change the finalists."""
         before: list[FinalSeen | None] = []
 
         def deciding(tournament: Tournament) -> Sequence[Fact]:
@@ -83,7 +83,7 @@ class Desk:
         self.tell(*next_step(tournament))
 
     def confirm(self, question: Message) -> bool:
-        """Ask for confirmation. Without a terminal, a command must use the option instead."""
+        """Ask for confirmation. Without a terminal, a command must be confirmed by an option instead."""
         if self.sure:
             return True
         if not self.console.interactive and not self.at_prompt:
@@ -156,7 +156,7 @@ class Desk:
         self.tell_next(tournament)
 
     def seat(self) -> Tournament:
-        """Seat the next sitting. If not all tables have reported, show the current one again."""
+        """Seat the next sitting. If not all tables have reported, show the current sitting again."""
         tournament = self.change(lambda now: [] if now.waiting else [next_seating(now)])
         assert tournament.sitting is not None
         self.say(sitting_lines(tournament, tournament.sitting, self.console.plain_words))

@@ -127,7 +127,7 @@ def standings_json(tournament: TournamentState, words: Catalogue = ENGLISH) -> s
 
 
 class OutputFile(NamedTuple):
-    """A kind of output file: how to create it, how to recognize an older one, and its suffix."""
+    """A kind of output file: how to create it, how to recognize an older version, and its suffix."""
 
     make: Callable[[Tournament, Catalogue], str]
     is_ours: Recognizes

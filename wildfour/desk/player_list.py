@@ -52,8 +52,8 @@ def decoded(path: Path, data: bytes, encoding: str | None) -> str:
 
 
 def guessed_encoding(data: bytes) -> str:
-    """Guess the encoding: from a byte order mark, UTF-16 from zero bytes, UTF-8 if valid, otherwise the one with the
-    fewest odd letters."""
+    """Guess the encoding. Use the byte order mark if there is one, UTF-16 if there are zero bytes, or UTF-8 if the data
+    is valid. Otherwise, choose the encoding with the fewest odd letters."""
     for mark, encoding in BYTE_ORDER_MARKS:
         if data.startswith(mark):
             return encoding

@@ -42,7 +42,7 @@ ROUND_MARKS = re.compile(r"[/;]")
 
 @dataclass(frozen=True)
 class Place:
-    """A table in the sitting with that number (default: the current one), or a round of the final."""
+    """A table in a given sitting (default: the current sitting), or a round of the final."""
 
     table: int | None
     sitting: int | None = None

@@ -28,7 +28,7 @@ def winners(standing: Sequence[tuple[int, Standing]]) -> tuple[int, ...]:
 
 
 def scored_tables(rows: Rows, format: TwoTables) -> Iterator[ScoredTable]:
-    """Score a table's sittings. The last one may be unfinished."""
+    """Score a table's sittings. The last sitting may be unfinished."""
     for first in range(0, len(rows), format.hands):
         yield scored_table(rows[first : first + format.hands], format)
 

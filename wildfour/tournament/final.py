@@ -45,7 +45,7 @@ class Final:
         return SeatedTable(self.staying, dealer=self._next_dealer())
 
     def _next_dealer(self) -> str:
-        """R2: return the next dealer: the next remaining player to the left, or the winner."""
+        """Return the next dealer (R2): the next remaining player to the left, or the winner."""
         if not self.dealer or not self.staying:
             return ""
         dealer = self.players.index(self.dealer)
@@ -69,13 +69,13 @@ class Final:
     def order(self) -> list[str]:
         """Return the players, best first: the remaining players, then eliminated players, latest first.
 
-        R16: players eliminated in the same round are ordered by the lower total.
+        Players eliminated in the same round are ordered by total, lowest first (R16).
         """
         places = self.places()
         return sorted(self.players, key=lambda player: places[player])
 
     def places(self) -> dict[str, Place]:
-        """R16: return the sort keys. Players with equal keys share their place."""
+        """Return the sort keys (R16). Players with equal keys share a place."""
         totals, staying = self.totals, self.staying
         rounds = {player: sum(player in played.left for played in self.rounds) for player in self.players}
         return {

@@ -39,7 +39,7 @@ def tied_for_final(tournament: TournamentState) -> tuple[str, ...]:
 
 
 def playoff(played: RoundLeft) -> Decision:
-    """Rank the player who goes out first, then the others by points left. A drawn round decides nothing (R7)."""
+    """Rank first the player who went out, then the others by points left. A drawn round decides nothing (R7)."""
     if played.out is None:
         return Decision(PLAYOFF, dict.fromkeys(played.left, 0))
     order = sorted(set(played.left.values()))
@@ -49,7 +49,8 @@ def playoff(played: RoundLeft) -> Decision:
 
 
 def draw_lot(tournament: TournamentState, tied: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a random draw order. It cannot be predicted without the seed, and every drawing is different."""
+    """Draw lots, and return the random order. It cannot be predicted without the seed, and every drawing is
+    different."""
     seed = f"{tournament.settings.seed} lot {len(tournament.facts)}"
     return tuple(sorted(tied, key=lambda name: hashlib.sha256(f"{seed} {name}".encode()).digest()))
 

@@ -48,7 +48,8 @@ class Renamed(Recorded, frozen=True, tag="renamed"):
 
 
 class SittingSeated(Recorded, frozen=True, tag="seated"):
-    """A sitting as announced, so that later plans can't change it. `dealers` deal first at each table."""
+    """A sitting as announced, so that later plans can't change it. `dealers` lists the player who deals first at each
+    table."""
 
     sitting: int
     tables: tuple[tuple[str, ...], ...]
@@ -70,13 +71,13 @@ class Corrected(Reported, frozen=True, tag="correction"):
 
 
 class PlayedOff(Recorded, frozen=True, tag="playoff"):
-    """R43: a round between tied players, to decide a place."""
+    """A round between tied players to decide a place (R43)."""
 
     played: RoundLeft
 
 
 class DrewLot(Recorded, frozen=True, tag="lot"):
-    """R43: a drawing of lots between tied players, with the winner first."""
+    """A drawing of lots between tied players (R43), with the winner first."""
 
     order: tuple[str, ...]
 

@@ -50,7 +50,7 @@ def sittings_in_all(tournament: TournamentState) -> int:
 
 
 def dealt(tournament: TournamentState, schedule: Schedule) -> Schedule:
-    """R44: assign dealers sitting by sitting, so that everyone deals equally often."""
+    """Assign dealers sitting by sitting, so that everyone deals equally often (R44)."""
     deals = tournament.dealt()
     sittings = []
     for sitting in schedule:
@@ -87,7 +87,7 @@ def individual_plan(tournament: TournamentState) -> Schedule:
 def plan_once(
     left: tuple[tuple[str, int], ...], table_size: int, seed: int, seated: Schedule, all_play: bool
 ) -> Schedule:
-    """Cache the plan: it takes up to a second, and one command may need it several times."""
+    """Return the plan, cached because it takes up to a second to compute and one command may need it several times."""
     return plan(dict(left), table_size, seed, seated, all_play=all_play)
 
 
@@ -105,7 +105,7 @@ def next_seating(tournament: TournamentState) -> SittingSeated:
 
 
 def final_seating(tournament: TournamentState) -> SittingSeated:
-    """R43: return the final. All ties must be decided."""
+    """Return the seating of the final (R43). All ties must be decided."""
     best = finalists(tournament)
     if best.tied:
         raise Invalid("final-undecided", names=best.tied, places=best.places)

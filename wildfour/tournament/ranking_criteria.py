@@ -32,7 +32,7 @@ class ScoredTable:
 
 @dataclass(frozen=True)
 class Decision:
-    """R43: a playoff or a drawing of lots, with each player's place. Players who tie in a playoff stay tied."""
+    """A playoff or a drawing of lots (R43), with each player's place. Players who tie in a playoff stay tied."""
 
     by: str
     places: Mapping[str, int]
@@ -90,7 +90,7 @@ class Results:
         self.knows_won = all(score.rounds_won is not None for score in self.scores.values())
 
     def key(self, criterion: str, equals: Sequence[str]) -> Callable[[str], Fraction]:
-        """Return a criterion's value for a player among the players tied so far. More is better."""
+        """Return a criterion's value for a player among the players tied so far. A higher value is better."""
         if criterion == POINTS:
             return lambda player: self._share(player, self.scores[player].points)
         if criterion == WON:

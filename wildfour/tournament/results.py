@@ -23,13 +23,13 @@ class Score(Struct, frozen=True):
 
 
 class TeamPoints(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="teams"):
-    """H4: the scores of a table's two teams, round by round in team order, or as totals."""
+    """The scores of a table's two teams (H4), round by round in team order, or as totals."""
 
     points: tuple[tuple[int, ...], tuple[int, ...]]
     is_total: bool = False
 
     def scores(self, table: SeatedTable, stuck_hands_count: bool = False) -> dict[str, Score]:
-        """Give both partners the points (H5). The opponents' score equals the team's points left."""
+        """Credit both partners with the points (H5). The opponents' score equals the team's points left."""
         scores = {}
         for team, own, others in zip(table.teams, self.points, self.points[::-1], strict=True):
             won = None if self.is_total else sum(points > 0 for points in own)
@@ -58,7 +58,7 @@ class RoundLeft(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandsLeft(Struct, frozen=True, forbid_unknown_fields=True, tag_field="of", tag="hands"):
-    """F3: a table's rounds without partners."""
+    """A table's rounds without partners (F3)."""
 
     rounds: tuple[RoundLeft, ...]
 
@@ -74,7 +74,7 @@ Result = TeamPoints | HandsLeft
 
 
 def round_scores(row: Row, stuck_hands_count: bool) -> list[Score]:
-    """F3, R7: give the player who went out the points left in the other hands."""
+    """Give the player who went out the points left in the other hands (F3, R7)."""
     players = len(row.seating)
     won = won_by(players, row, () if row.winner is None else (row.winner,))
     left = own_leftovers(players, row, stuck_hands_count)
@@ -93,7 +93,7 @@ def total(scores: Sequence[Score]) -> Score:
 
 
 class ResultChecker:
-    """Check that reported points are possible with the tournament's deck."""
+    """A checker that rejects points that are impossible with the tournament's deck."""
 
     def __init__(self, settings: Settings) -> None:
         self.deck = Deck(settings.edition, settings.options)
@@ -103,7 +103,7 @@ class ResultChecker:
         self.in_two_hands = sums(TEAM, cards)[TEAM]
 
     def check(self, table: SeatedTable, result: Result, rounds: int | None = None) -> None:
-        """Reject an impossible result. A table plays `hands` rounds, as in the settings."""
+        """Reject an impossible result. By default, a table plays as many rounds as the settings require."""
         if isinstance(result, TeamPoints):
             self.check_teams(table, result)
         elif table.partners:
@@ -138,7 +138,7 @@ class ResultChecker:
             self.check_round(number, points)
 
     def check_round(self, number: int, points: Sequence[int]) -> None:
-        """H4: check that only one team scores."""
+        """Check that only one team scores (H4)."""
         if min(points) > 0:
             raise Invalid("both-teams-scored", number=str(number))
         for scored in points:

@@ -32,9 +32,9 @@ class Settings(
 ):
     """Tournament settings. `hands` is the number of rounds that a table plays in a sitting, as in H6.
 
-    If `sittings` is 0, it is computed: in a whist tournament from the `cycles` of changing partners (R18), in an
-    individual one from the `games` per player. Only an individual tournament has `games`, a `table_size`, and a `final`
-    with a number of players.
+    If `sittings` is 0, it is computed: in a whist tournament from the `cycles` of changing partners (R18), and in an
+    individual tournament from the `games` per player. Only an individual tournament has `games`, a `table_size`, and a
+    `final` with a number of players.
     """
 
     kind: str
@@ -91,7 +91,7 @@ class Settings(
 
     @cached_property
     def final_format(self) -> Format:
-        """H7: return the final's format."""
+        """Return the final's format (H7)."""
         return format_named("elimination", self.options)
 
     @property

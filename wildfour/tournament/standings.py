@@ -52,7 +52,7 @@ def scored_tables(tournament: TournamentState) -> list[ScoredTable]:
 
 
 def ranks_of(tournament: TournamentState, playing: Sequence[str], results: dict[str, Standing]) -> dict[str, int]:
-    """R16, R43: return the ranks. Tied players share a place."""
+    """Return the ranks (R16, R43). Tied players share a place."""
     final = tournament.final.places() if tournament.final is not None else {}
     keys = [(0, final[name]) if name in final else (1, results[name].place) for name in playing]
     return {name: keys.index(key) + 1 for name, key in zip(playing, keys, strict=True)}

@@ -86,7 +86,7 @@ class Tournament(TournamentState):
         self._drop_final_of_others()
 
     def _undo(self, fact: Undone) -> None:
-        """Rebuild the state without that fact. Reject this if another fact depends on it."""
+        """Rebuild the state without the fact to be undone. Reject the undo if another fact depends on it."""
         check_undo(self.facts, fact.entry)
         if not still_hold(self.facts)[fact.entry - 1]:
             raise Invalid("undone-already", entry=str(fact.entry))
@@ -99,7 +99,8 @@ class Tournament(TournamentState):
     # Players
 
     def _enter(self, fact: Entered) -> None:
-        """Enter a player. A late player gets as many games as the player with the most left. Missed games score 0."""
+        """Enter a player. A late player gets as many games as the player with the most games left. Missed games score
+        0."""
         late = self.is_started
         if late and self.settings.partners:
             raise Invalid("too-late-for-partners", name=fact.name)
@@ -127,7 +128,7 @@ class Tournament(TournamentState):
             self.entrants[fact.name].withdrew = len(self.qualifying)
 
     def _replace(self, name: str, substitute: str) -> None:
-        """Give the seat to a substitute, even at a table that has not reported."""
+        """Give a player's seat to a substitute, even at a table that has not reported."""
         entrant = self.substitutes.get(name, name)
         self.seat_of[entrant] = substitute
         self.substitutes[substitute] = entrant
@@ -147,7 +148,7 @@ class Tournament(TournamentState):
             self.sittings[-1] = sitting.with_table(number, change(sitting.tables[number - 1]))
 
     def _reinstate(self, fact: Reinstated) -> None:
-        """Return a seat to its player. Without partners, plan the rest again, as for a late player."""
+        """Return a seat to its player. Without partners, plan the remaining sittings again, as for a late player."""
         entrant = self.entrants.get(fact.name)
         if entrant is None or entrant.withdrew is None:
             raise Invalid("not-withdrawn", name=fact.name)

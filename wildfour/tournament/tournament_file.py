@@ -1,8 +1,8 @@
 """A tournament file: one SQLite database with the log of facts.
 
 A fact is confirmed once the transaction that adds it is on disk. A writer passes the number of the last fact that it
-has read. If there are newer facts, nothing is written, and the change is decided again on the new state. The log's
-primary key enforces this.
+has read. If there are newer facts, nothing is written, and the change is decided again, based on the new state. The
+log's primary key enforces this.
 
 There is no write-ahead log, so that the tournament is one file that can be copied while no one writes. `synchronous` is
 EXTRA: like FULL, and in this journal mode it also protects the end of a transaction against a power failure.
@@ -35,7 +35,7 @@ class TournamentFile:
         self.path = path
 
     def create(self, settings: Settings) -> None:
-        """Create a tournament file, all or nothing."""
+        """Create a tournament file atomically."""
         with self._naming(), self._connected("rwc") as database:
             database.execute("BEGIN IMMEDIATE")
             if database.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
@@ -69,7 +69,7 @@ class TournamentFile:
             raise Invalid("tournament-damaged", file=str(self.path), refusal=error.message) from error
 
     def append(self, after: int, facts: Sequence[Fact]) -> None:
-        """Add facts after the given number. Raise Stale if there are newer ones."""
+        """Add facts after the given number. Raise Stale if there are newer facts."""
         with self._naming(), self._connected("rw") as database:
             database.execute("BEGIN IMMEDIATE")
             self._check_schema(database)

@@ -20,7 +20,7 @@ from wildfour.words import Message, saying
 @dataclass
 class Entrant:
     """A tournament player. In an individual tournament, `due` is the player's number of games. `late`, `withdrew`, and
-    `returned` are the number of sittings already seated at that time."""
+    `returned` hold the number of sittings already seated at the time."""
 
     name: str
     due: int = 0
@@ -84,16 +84,16 @@ class TournamentState:
         return [*self.entrants, *self.substitutes]
 
     def games_left(self, name: str) -> int:
-        """Return how many games a player in an individual tournament has left, excluding those already seated."""
+        """Return how many games a player in an individual tournament has left, excluding games already seated."""
         return max(0, self.entrants[name].due - self.games_seated(name))
 
     def games_seated(self, name: str, sittings: int | None = None) -> int:
-        """Count a player's games in all sittings, or in the first ones."""
+        """Count a player's games in all sittings, or in the first `sittings` ones."""
         tables = [table for sitting in self.qualifying[:sittings] for table in sitting.tables]
         return sum(name in table.players for table in tables if len(table.players) >= TWO_HANDED)
 
     def dealt(self) -> Counter[str]:
-        """R44: count each player's deals, including those at tables that have not reported yet."""
+        """Count each player's deals, including those at tables that have not reported yet (R44)."""
         return deals_at(self.qualifying, self.settings.hands)
 
     # Sittings
@@ -118,7 +118,7 @@ class TournamentState:
 
     @property
     def whist_sittings(self) -> int:
-        """R18, R19: return the requested number of sittings, or the number that whole cycles take."""
+        """Return the requested number of sittings, or the number that whole cycles take (R18, R19)."""
         return self.sittings_wanted or self.settings.cycles * cycle_length(len(self.entrants))
 
     @property
@@ -171,7 +171,7 @@ class TournamentState:
     # Tables
 
     def table(self, sitting: int, number: int) -> SeatedTable:
-        """Return a seated table. In the final, return the table for the round with that number."""
+        """Return a seated table. In the final, return the table for the round with the given number."""
         if not 1 <= sitting <= len(self.sittings):
             raise Invalid("sitting-not-seated", sitting=str(sitting), seated=len(self.sittings))
         if self.final is not None and sitting == self.final_number:

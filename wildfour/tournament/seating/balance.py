@@ -19,7 +19,8 @@ class Balance:
 
     @property
     def is_exact(self) -> bool:
-        """R19: return whether everyone partners everyone equally often, and opposes everyone twice as often."""
+        """Return whether everyone partners with everyone else equally often, and opposes everyone else twice as often
+        (R19)."""
         if not len(self.games) == len(self.partners) == len(self.opponents) == 1:
             return False
         return max(self.opponents) == 2 * max(self.partners) > 0

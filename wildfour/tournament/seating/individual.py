@@ -19,8 +19,8 @@ TWO_HANDED = 2
 def plan(
     games_left: Mapping[str, int], table_size: int, seed: int, seated: Schedule = (), *, all_play: bool = False
 ) -> Schedule:
-    """Plan the sittings after those already seated. `games_left` has each active player's games in entry order. With
-    `all_play`, no active player sits out."""
+    """Plan the sittings after those already seated. `games_left` has each active player's remaining games, in entry
+    order. With `all_play`, no active player sits out."""
     names = list(games_left)
     luck = random.Random(f"{seed} individual {len(seated)}")
     met = met_before(names, seated)
@@ -54,7 +54,7 @@ def table_sizes(seats: int, size: int) -> list[int]:
 def choose_players(
     games_left: Sequence[int], size: int, met: Met, luck: random.Random, *, all_play: bool = False
 ) -> list[Tables]:
-    """Choose each sitting's players, at preliminary tables."""
+    """Choose each sitting's players, and assign them to preliminary tables."""
     left = list(games_left)
     sittings = []
     sizes = table_sizes(sum(left), size)

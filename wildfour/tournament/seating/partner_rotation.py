@@ -27,7 +27,7 @@ Rotation = tuple[WhistSitting, ...]
 
 
 def cycle_length(players: int) -> int:
-    """Return the number of sittings until everyone has partnered everyone, or almost everyone."""
+    """Return the number of sittings until everyone has partnered with everyone else, or almost everyone else."""
     check_players(players)
     if not has_design(players):
         raise Invalid("how-many-sittings", players=players)
@@ -112,7 +112,8 @@ def few_sittings(players: int, sittings: int) -> Rotation:
 def sitting_out(players: int, sittings: int, luck: random.Random) -> list[tuple[int, ...]]:
     """Choose the players who sit out in each sitting.
 
-    Everyone sits out once before anyone does twice, later in different groups, and never in two consecutive sittings.
+    Everyone sits out once before anyone sits out twice. Later groups are mixed differently, and no one sits out in two
+    consecutive sittings.
     """
     many = players % TABLE
     turns: list[int] = []

@@ -1,6 +1,6 @@
 """Seating that minimizes repeated meetings.
 
-Finding the best seating is the social golfer problem, for which no fast algorithm is known. This is simulated
+Finding the best seating is the social golfer problem, for which no fast algorithm is known. This module uses simulated
 annealing: two players in a sitting change tables if that lowers the number of repeats, and occasionally if it does not.
 The number of tries is fixed, so that the same seed gives the same seating. `fewest_repeats` is a lower bound.
 """
@@ -35,7 +35,8 @@ def cost(met: Met) -> int:
 
 
 def spread(sittings: Sequence[Tables], met: Met, luck: random.Random) -> None:
-    """Rearrange the tables within each sitting. `met` has the meetings in earlier sittings. Add the new ones."""
+    """Rearrange the tables within each sitting. `met` has the meetings in earlier sittings. Add the new meetings to
+    it."""
     for tables in sittings:
         for table in tables:
             count_table(met, table)

@@ -25,7 +25,7 @@ class SeatedTable:
 
     @property
     def teams(self) -> tuple[tuple[str, ...], ...]:
-        """H4: return the teams. Partners sit across from each other. Without partners, each player is a team."""
+        """Return the teams (H4). Partners sit across from each other. Without partners, each player is a team."""
         if not self.partners:
             return tuple((player,) for player in self.players)
         return teams_of(self.players)
@@ -48,7 +48,7 @@ class SeatedTable:
         return replace(self, players=seats, dealer=substitute if self.dealer == player else self.dealer)
 
     def dealers(self, rounds: int) -> tuple[str, ...]:
-        """R44: return the dealer of each round. The deal passes to the left."""
+        """Return the dealer of each round (R44). The deal passes to the left."""
         if not self.dealer:
             return ()
         first = self.players.index(self.dealer)
@@ -95,7 +95,7 @@ Schedule = tuple[Sitting, ...]
 
 
 def whist_schedule(players: Sequence[str], seed: int, sittings: int) -> Schedule:
-    """R19: return a partner rotation, with players assigned by lot."""
+    """Return a partner rotation (R19), with players assigned by lot."""
     drawn = random.Random(f"{seed} whist").sample(list(players), len(players))
     found = rotation(len(players), sittings)
     return tuple(named_sitting(sitting, drawn, number) for number, sitting in enumerate(found, 1))
@@ -114,12 +114,12 @@ def named_table(table: WhistTable, names: Sequence[str]) -> SeatedTable:
 
 
 def deals_at(sittings: Iterable[Sitting], rounds: int) -> Counter[str]:
-    """Count how often each player has dealt, with that many rounds at every table."""
+    """Count how often each player has dealt, with `rounds` rounds at every table."""
     return Counter(name for sitting in sittings for table in sitting.tables for name in table.dealers(rounds))
 
 
 def with_dealers(sitting: Sitting, dealt: Counter[str], order: Sequence[str]) -> Sitting:
-    """R44: let the player with the fewest deals deal first at each table; if tied, the earliest entrant."""
+    """At each table, let the player with the fewest deals deal first (R44). In a tie, choose the earliest entrant."""
     tables = tuple(replace(table, dealer=first_dealer(table.players, dealt, order)) for table in sitting.tables)
     return replace(sitting, tables=tables)
 
