@@ -35,7 +35,8 @@ def refusal_in(body: bytes) -> RefusedByServer:
 
 
 class Closed(Exception):
-    """Raised when the server permanently closes the table for this client. `reason` gives the cause."""
+    """The end of a connection, because the server permanently closed the table for this client. `reason` gives the
+    cause."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)

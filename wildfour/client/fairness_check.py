@@ -36,8 +36,8 @@ class Attempt:
 
 
 class FairnessCheck:
-    """Follow one table. Each method raises Cheat if a frame contradicts an earlier one, the rules of the ceremony, or
-    the client's own computation."""
+    """A checker that follows one table. Each method raises Cheat if a frame contradicts an earlier one, the rules of
+    the ceremony, or the client's own computation."""
 
     def __init__(self) -> None:
         self.match = 0
@@ -113,7 +113,7 @@ class FairnessCheck:
             self._compare(frame.number, frame.link)
 
     def _expect_names(self, frame: Whole) -> None:
-        """Use the names from a match that this client joins late."""
+        """Take the names from the frame, because this client joins the match late."""
         assert frame.game is not None
         if frame.seats.match != self.match:
             self._begin(frame.seats.match, frame.seats.fair.anchor, watched=self.match > 0)

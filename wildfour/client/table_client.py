@@ -1,6 +1,6 @@
 """A table as its client sees it.
 
-Commands are resent with the same id until answered. The server executes each only once.
+Commands are resent with the same id until they are answered. The server executes each command only once.
 """
 
 import asyncio

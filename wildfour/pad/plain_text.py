@@ -15,7 +15,7 @@ Cells = Sequence[str]
 
 
 def pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> str:
-    """Format the sheet. A table wider than `width` is split by players."""
+    """Format the sheet. A table wider than `width` is split between players."""
 
     def prose(*messages: Message) -> str:
         return wrapped(" ".join(map(words.tell, messages)), width)
@@ -36,7 +36,7 @@ def pad_text(pad: ScorePad, width: int = WIDTH, words: Catalogue = ENGLISH) -> s
 
 
 def short_names(names: Cells) -> list[str]:
-    """Shorten names to fit above a column, and number those that would become equal."""
+    """Shorten names to fit above a column, and number those that would become identical."""
     short = [shortened(name, LONGEST_NAME) for name in names]
     return [
         name if short.count(name) == 1 else f"{shortened(name, LONGEST_NAME - 2)}{number}"

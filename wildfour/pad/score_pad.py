@@ -138,7 +138,7 @@ class ScorePad:
         self._ask_format()
 
     def _ask_format(self) -> None:
-        """Update the format's cached answers, which it computes from all rows."""
+        """Update the format's cached results, which the format computes from all rows."""
         players = len(self.players)
         self.over = self.format.is_over(players, self._rows)
         self._seated = self.format.seating(players, self._rows)
@@ -200,7 +200,7 @@ class ScorePad:
 
     @property
     def hands_always_count(self) -> bool:
-        """Return True if hands count in a drawn round (R7)."""
+        """Return True if hands count even in a drawn round (R7)."""
         return self.format.stuck_hands_count and self.format.lowest_wins
 
     def name(self, player: int) -> str:
@@ -219,7 +219,7 @@ class ScorePad:
         if row.seating != self.next_seating:
             raise Invalid("pad-wrong-players", names=[self.name(player) for player in self.next_seating])
         expected = self.next_dealer
-        # If winners deal, the dealer may be a winner who was corrected later.
+        # If winners deal, the dealer may be the winner of a round that was corrected later.
         anyone = (not self._rows and expected is None) or self.format.winner_deals
         if row.dealer != expected and not (anyone and row.dealer in row.seating):
             raise Invalid("pad-wrong-dealer", name=0 if expected is None else self.name(expected))

@@ -1,4 +1,5 @@
-"""Arguments of `wildfour play`, `replay`, `verify`, `pad`, `options`, and `rules`. Every command imports this."""
+"""Arguments of `wildfour play`, `replay`, `verify`, `pad`, `options`, and `rules`. Every command imports this
+module."""
 
 import argparse
 from pathlib import Path
@@ -22,7 +23,7 @@ def options_in(args: argparse.Namespace) -> list[str]:
 
 
 def describe_a_match(args: argparse.Namespace) -> bool:
-    """Return True if an argument was given that a saved match or pad already fixes."""
+    """Return True if the user gave an argument that a saved match or pad already determines."""
     given = (args.players, getattr(args, "name", None), args.edition, args.format)
     return any(one is not None for one in given) or bool(options_in(args))
 

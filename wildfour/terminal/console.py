@@ -22,7 +22,7 @@ CODES = {"b": "1;34", "g": "1;32", "o": "1;38;5;208", "r": "1;31", "y": "1;33"} 
 
 
 class Leave(Exception):
-    """Raised when the player wants to leave or the input has ended."""
+    """A signal that the player wants to leave, or that the input has ended."""
 
 
 class Painted(Catalogue):
@@ -76,7 +76,7 @@ class Console:
             self.say(f"{indent}{line}")
 
     def ask(self) -> str:
-        """Read the next line without its line ending. Raise Leave if there is none."""
+        """Read the next line without its line ending. Raise Leave if there is no next line."""
         line = self._read()
         if not self.interactive or not line:
             self.say(line.strip())

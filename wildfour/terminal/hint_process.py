@@ -25,7 +25,7 @@ TICK = 0.1  # seconds between checks for Ctrl-C, on systems where waiting cannot
 
 
 class HintProcess:
-    """Requests to the expert. The first one starts the process, unless `get_ready` did."""
+    """Requests to the expert. The first request starts the process, unless `get_ready` did."""
 
     def __init__(self, decks: int) -> None:
         self._decks = decks
@@ -40,7 +40,7 @@ class HintProcess:
         return self._ready.is_set()
 
     def get_ready(self) -> None:
-        """Start early, if there is a compiler. The first request reports a failure."""
+        """Start the process early, if there is a compiler. The first request reports any failure."""
         if has_compiler():
             with suppress(OSError):
                 self._started()
@@ -62,7 +62,7 @@ class HintProcess:
         return self._process
 
     def weigh(self, view: View, moves: tuple[str, ...], stakes: Stakes) -> list[MoveEstimate]:
-        """Request move estimates, best first. The wait can be interrupted, and the request repeated."""
+        """Request move estimates, best first. The wait can be interrupted, and the request can be repeated."""
         try:
             process = self._started()
         except OSError as error:

@@ -26,7 +26,7 @@ YOU = 0
 
 
 class Game:
-    """You, the first player, against bots. `you` is your seat, or None once you are out and watch."""
+    """You, the first player, against bots. `you` is your seat, or None once you are out and only watching."""
 
     def __init__(self, table: Table, bots: Bots, save: LineFile, console: Console) -> None:
         self.table = table
@@ -128,7 +128,7 @@ class Game:
             self.console.tell(*line)
 
     def execute(self, line: str, question: Question) -> None:
-        """Execute a move in notation, a command, or moves in other words."""
+        """Execute a line: a command, or moves in notation or in words."""
         if line in question.view.moves:
             self.make_your_moves([line])
             return
@@ -147,7 +147,7 @@ class Game:
             self.make_your_moves(moves, launch)
 
     def make_your_moves(self, moves: Sequence[str], launch: Launch | None = None) -> None:
-        """Make one line's moves without interruption. After a rejected move, drop the rest."""
+        """Make the moves of one line without interruption. After a rejected move, drop the rest."""
         for place, move in enumerate(moves):
             try:
                 update = self.table.apply(YOU, move, launch=launch)

@@ -219,7 +219,7 @@ class LineReader:
     # Abbreviations
 
     def abbreviated(self) -> str:
-        """Complete an abbreviated word: to one that is possible now, or else to the only match."""
+        """Complete an abbreviated word to a word that is possible now, or else to the only word that matches."""
         token, *more = self.ahead()
         words = {meaning for form, meaning in self.vocabulary.meanings.items() if form[0].startswith(token)}
         moves = [meaning for meaning in words if meaning.kind in ("move", "at", "give")]

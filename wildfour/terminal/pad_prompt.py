@@ -23,7 +23,8 @@ COMMANDS = ("sheet", "undo", "correct", "print", "help", "quit", "drawn")  # eac
 class PadPrompt:
     """A pad at the prompt.
 
-    `hands` holds the answers so far for one round: the next, or the one being `corrected`. `at` is the pad before it.
+    `hands` holds the answers so far for one round: the next round, or the round being `corrected`. `at` is the pad
+    before that round.
     """
 
     def __init__(self, pad: ScorePad, file: PadFile, console: Console) -> None:
@@ -146,7 +147,7 @@ class PadPrompt:
             self.complete(row_of_hands(self.at, {}, drawn=True))
 
     def correct(self, rest: str) -> None:
-        """Correct a round: `correct 2` asks for the hands again; `correct 2 Ann: out, Bob: 57` gives them."""
+        """Correct a round: `correct 2` asks for the hands again; `correct 2 Ann: out, Bob: 57` supplies them."""
         text, _, hands = rest.partition(" ")
         number = whole_number_in(text, 6)
         if number is None:
