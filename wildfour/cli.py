@@ -1,7 +1,7 @@
 """The command line. A refusal is one sentence on stderr, with exit code 2.
 
-A command is imported only when it is used, so every command starts fast, and lists and help need only Python.
-COMMANDS names the set-up stage that each command needs (docs/dependencies.md); run.py installs it.
+A command is imported only when it is used, so every command starts fast, and lists and help need only Python. COMMANDS
+names the setup stage that each command needs (docs/dependencies.md); run.py installs it.
 """
 
 import argparse
@@ -27,11 +27,11 @@ INTERRUPTED = 130  # exit code that shells report for Ctrl-C
 PIPE_CLOSED = 1
 LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # first one set wins
 
-StartIn = Callable[[str, list[str]], int]  # restarts Wildfour in a set-up stage, with these arguments
+StartIn = Callable[[str, list[str]], int]  # restarts Wildfour in a setup stage, with these arguments
 
 
 class Command(NamedTuple):
-    """A command, with its set-up stage and the functions that add its arguments and run it."""
+    """A command, with its setup stage and the functions that add its arguments and run it."""
 
     stage: str
     arguments: str
@@ -119,7 +119,7 @@ def flush_output() -> None:
 
 
 def stage_of(parsed_arguments: argparse.Namespace) -> str:
-    """Return the set-up stage that the command needs, or an empty string if it needs only Python."""
+    """Return the setup stage that the command needs, or an empty string if it needs only Python."""
     stage: str = parsed_arguments.stage
     if stage == "play" and any(level in str(getattr(parsed_arguments, "bots", "")) for level in COMPILED):
         return "compiler"
@@ -147,7 +147,8 @@ def leave_output() -> None:
 
 
 def system_failed(error: OSError, words: Catalogue) -> int:
-    """Report an unexpected system error. Without a file name, it concerns stdout, such as a full disk."""
+    """Report an unexpected system error. An error without a file name concerns stdout, for example because of a full
+    disk."""
     reason = system_reason(error)
     if error.filename is None:
         leave_output()

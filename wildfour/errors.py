@@ -17,7 +17,8 @@ from wildfour.words import ENGLISH, Argument, Catalogue, Message, did_you_mean, 
 
 
 class WildfourError(ValueError):
-    """Base class for refusals, such as `Invalid("given-twice", option="jump-in")`. Other text is kept as is."""
+    """Base class for refusals, such as `Invalid("given-twice", option="jump-in")`. Text that is not a message id is
+    kept unchanged."""
 
     clause = ""
 

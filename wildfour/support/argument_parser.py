@@ -1,6 +1,6 @@
 """Argument parser with help and errors in the reader's language. Each error is one sentence.
 
-argparse writes some errors itself, in English. They are recognized by patterns.
+argparse writes some errors itself, in English. Those errors are recognized by patterns.
 """
 
 import argparse

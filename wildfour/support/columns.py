@@ -1,6 +1,6 @@
 """Text in columns, without control codes: identical in a terminal, a pipe, and a file.
 
-Widths are in terminal cells: some characters take two, combining marks none.
+Widths are in terminal cells: some characters take two cells, and combining marks take none.
 """
 
 import io
@@ -31,7 +31,7 @@ def columns(rows: Sequence[Sequence[str]], sides: str, width: int | None = None)
 
 
 def aligned(rows: Sequence[Sequence[str]], sides: str = "") -> str:
-    """Lay out a table as one text of any width. By default, all columns are on the left."""
+    """Lay out a table as one string of any width. By default, all columns are left-aligned."""
     return "\n".join(columns(rows, sides or LEFT * len(rows[0])))
 
 
@@ -59,7 +59,7 @@ def wrapped(sentences: str, width: int) -> str:
 
 
 def shortened(text: str, width: int) -> str:
-    """Shorten a text to a width, with an ellipsis."""
+    """Shorten text to a width, with an ellipsis."""
     short = Text(text)
     short.truncate(width, overflow="ellipsis")
     return short.plain

@@ -51,7 +51,7 @@ class Mean(Struct, frozen=True):
 
     @classmethod
     def of(cls, number: int, total: int, squares: int) -> "Mean":
-        """Build from the number of values, their sum, and the sum of their squares."""
+        """Build a mean from the number of values, their sum, and the sum of their squares."""
         if number < 2:
             return Mean(ratio(total, number), None)
         variance = Fraction(number * squares - total * total, number * (number - 1))
@@ -183,7 +183,7 @@ class Histogram(Struct, frozen=True):
 
     @classmethod
     def of(cls, counts: Sequence[int], bin_width: int = 1) -> "Histogram":
-        """Drop empty bins at the end."""
+        """Build a histogram, dropping empty bins at the end."""
         end = max((place + 1 for place, count in enumerate(counts) if count), default=0)
         return Histogram(bin_width, tuple(counts[:end]))
 

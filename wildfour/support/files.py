@@ -1,4 +1,4 @@
-"""Read and write the user's files.
+"""Reading and writing the user's files.
 
 System errors become sentences. Writes are atomic, and confirmed writes survive a crash. An output replaces only an
 older output of the same kind, never a device, a pipe, or another program's file. A link to the file stays a link.
@@ -24,7 +24,7 @@ from wildfour.words import Message, saying
 STDOUT = Path("-")
 WIDTH = 80  # columns for text that is not written to a terminal
 FILE, FOLDER = "file", "folder"  # what an error suggests choosing instead, or an option's name
-LARGEST_OUTPUT = 1 << 28  # bytes; a larger file cannot be an earlier output that we wrote
+LARGEST_OUTPUT = 1 << 28  # bytes; a larger file cannot be an earlier output of this program
 LARGEST_TEXT = 1 << 26
 
 Recognizes = Callable[[bytes], bool]
@@ -40,7 +40,7 @@ def naming(path: Path, doing: str = "written", instead: str = FILE) -> Iterator[
         yield
     except WildfourError:
         raise
-    except (OSError, ValueError, RuntimeError) as error:  # a zero byte in a name, or a link to itself
+    except (OSError, ValueError, RuntimeError) as error:  # caused by a zero byte in a name, or by a link to itself
         reason = system_reason(error)
         raise Invalid("file-refused", file=str(path), doing=doing, reason=reason, instead=instead) from error
 
@@ -96,7 +96,7 @@ def check_output(path: Path, is_ours: Recognizes) -> Path:
 
 
 def may_be_replaced(file: Path, is_ours: Recognizes) -> bool:
-    """Return True for an empty file, or for a complete earlier output that we wrote."""
+    """Return True for an empty file, or for a complete earlier output of this program."""
     size = file.stat().st_size
     return size == 0 or (size <= LARGEST_OUTPUT and is_ours(file.read_bytes()))
 
@@ -121,7 +121,7 @@ def write_together(files: Mapping[Path, bytes]) -> None:
 
 @contextmanager
 def taking_the_place_of(path: Path, old: Path | None = None) -> Iterator[Path]:
-    """Provide a new file to fill. Once on disk, it replaces `path`, which is kept as `old` if that is given."""
+    """Provide a new file to fill. Once on disk, it replaces `path`, which is kept as `old` if `old` is given."""
     with fresh_beside(path) as fresh:
         yield fresh
         with fresh.open("rb+") as file:

@@ -1,4 +1,4 @@
-"""Ctrl-C handling for long runs, which keeps finished work, and their monitor."""
+"""A monitor for long runs, and Ctrl-C handling that keeps finished work."""
 
 import signal
 import threading
