@@ -125,8 +125,8 @@ export interface Declined {
   seat: number;
 }
 
-/** Confirmation of a command. `hint` answers a hint command, and `words` contains the hint as messages. A single move
- * with 0 `tries` is the network's. */
+/** Confirmation of a command. `hint` is the result of a hint command, and `words` contains it as messages. A single
+ * move with 0 `tries` comes from the network. */
 export interface Done {
   is: "done";
   id: string;
@@ -134,7 +134,7 @@ export interface Done {
   words: Message[] | null;
 }
 
-/** An example for the browser, in an edition's colors. `counts` are the numbers of copies of `cards`. */
+/** An example for the browser, in an edition's colors. `counts` gives the number of copies of each card in `cards`. */
 export interface DrawnExample {
   clause: string;
   edition: string;
@@ -224,7 +224,7 @@ export interface FalseObjection {
   laid_by: number;
 }
 
-/** A finished match of a public table. */
+/** A finished match at a public table. */
 export interface Finished {
   replay: string;
   ended: number;
@@ -270,8 +270,8 @@ export interface Guilty {
   seat: number;
 }
 
-/** Request the moves that the expert prefers. Not available in a match with other people. If the expert takes long,
- * `quick-hint` contains the network's move until the expert's answer replaces it. */
+/** Request the moves that the expert prefers. Not available in a match with other people. If the expert takes a long
+ * time, a `quick-hint` frame contains the network's move until the expert's hint replaces it. */
 export interface Hint {
   do: "hint";
   id: string;
@@ -502,7 +502,7 @@ export interface Passed {
   seat: number;
 }
 
-/** All hands moved to the next seat in a direction after a 0. */
+/** After a 0, every hand moved to the next seat in the direction of play. */
 export interface PassedHands {
   event: "passed-hands";
   hand?: string[] | null;
@@ -542,7 +542,7 @@ export interface Played {
   jumped_in?: boolean;
 }
 
-/** A player's largest hand, catches, and challenges won. */
+/** A player's largest hand, number of catches, and number of challenges won. */
 export interface PlayerFacts {
   longest_hand: number;
   catches: number;
@@ -569,7 +569,7 @@ export interface PutBack {
   card: string;
 }
 
-/** The network's answer to a hint command, sent after 3 seconds. `done` follows with the expert's answer. */
+/** The network's hint, sent if the expert takes longer than 3 seconds. `done` follows with the expert's hint. */
 export interface QuickHint {
   is: "quick-hint";
   id: string;
@@ -696,7 +696,7 @@ export interface Rulebook {
   examples: DrawnExample[];
 }
 
-/** A change in who plays for a player: a person, a bot (named by its level), or nobody. */
+/** A change of occupant: from now on, a person, a bot (named by its level), or nobody plays for the player. */
 export interface SatDown {
   event: "sat-down";
   player: number;
@@ -726,7 +726,7 @@ export interface SeatBot {
   level: string;
 }
 
-/** A seat at the table. `who` plays there: `person`, a bot level, or `nobody`. `held` is true if a bot plays for a
+/** A seat at the table. `who` is its occupant: `person`, a bot level, or `nobody`. `held` is true if a bot plays for a
  * person who is away. */
 export interface SeatView {
   who: string;
@@ -801,7 +801,7 @@ export interface Step {
   words: Message[];
 }
 
-/** Stop waiting for the expert's hint, which is then answered without a hint. */
+/** Stop waiting for the expert's hint. The hint command is then completed without a hint. */
 export interface StopHint {
   do: "stop-hint";
   id: string;
@@ -920,7 +920,7 @@ export interface WentOut {
   seat: number;
 }
 
-/** The full state, for a client that joins, returns, or lagged behind. `number` is the last event's number. */
+/** The full state, for a client that joins, returns, or has fallen behind. `number` is the last event's number. */
 export interface Whole {
   is: "whole";
   table: string;
