@@ -144,7 +144,7 @@ def test_the_lists(capsys: Capture) -> None:
     assert "must-flip" not in answer(capsys, "options", "classic-2003")
     assert "must-flip" in answer(capsys, "options", "launcher-2009")
     assert len(answer(capsys, "rules").splitlines()) == len(CLAUSES)
-    assert answer(capsys, "rules", "e2").startswith("E2 (C S D M L): Caught without")
+    assert answer(capsys, "rules", "e2").startswith("E2 (C S D M L): A player who has not called")
     assert "play" in answer(capsys)
 
 

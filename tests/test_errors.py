@@ -32,15 +32,15 @@ def test_a_refusal_has_a_sentence_in_each_language() -> None:
             "Die Spielformen heißen points-race und partners.",
         ),
         (
-            "The match is over, so no other round is dealt; start another match (F4)",
+            "The match is over, so no more rounds can be dealt; start another match (F4)",
             "Die Partie ist vorbei, es wird keine Runde mehr gegeben; beginne eine neue Partie (F4)",
         ),
         (
-            "line 12: The wrong players are in this round; the correct ones are 'seats 0 2'.",
+            "line 12: The wrong players are in this round; write 'seats 0 2'.",
             "Zeile 12: In dieser Runde sitzen die Falschen; richtig ist „seats 0 2“.",
         ),
         (
-            "line 1234: The match is over, so no other round is dealt; start another match (F4)",
+            "line 1234: The match is over, so no more rounds can be dealt; start another match (F4)",
             "Zeile 1234: Die Partie ist vorbei, es wird keine Runde mehr gegeben; beginne eine neue Partie (F4)",
         ),
         ("The table has moved on.", "The table has moved on."),

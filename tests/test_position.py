@@ -24,7 +24,7 @@ IMPOSSIBLE = [
     ("", "There is no edition"),
     ("classic-2003 / 0: r7 / 1: b1", "has no top card"),
     ("classic-2003 / 0: r7 / 2: b1 / top r1", "in order, each once"),
-    ("classic-2003 / 0: r7 r7 r7 / 1: b1 / top r1", "fewer copies of r7"),
+    ("classic-2003 / 0: r7 r7 r7 / 1: b1 / top r1", "more copies of r7"),
     (CLASSIC + "top r1 / top r2", "gives 'top' twice"),
     (CLASSIC + "top r1 / laid-by 0 / layer 1", "gives 'laid-by' twice"),
     # seats and keywords
@@ -49,8 +49,8 @@ IMPOSSIBLE = [
     (LAUNCHER + "top r7^ / phase swap", "needs seven-zero"),
     (LAUNCHER + "top r3 / phase flip", "No flip follows r3"),
     (LAUNCHER + "top r3^ / phase flip / laid-by 1", "write 'laid-by 0'"),
-    (LAUNCHER + "top r3^ / phase give", "another player was hit"),
-    (LAUNCHER + "top r3^ / phase give / target 0", "another player was hit; add 'target 1'"),
+    (LAUNCHER + "top r3^ / phase give", "must name the player who was hit"),
+    (LAUNCHER + "top r3^ / phase give / target 0", "must name the player who was hit; add 'target 1'"),
     (LAUNCHER.replace("2009", "2009 gift-by-chance") + "top r3^ / phase give / target 1", "no phase give"),
     ("launcher-2009 / 0: / 1: g5 / top r3^ / phase give / target 1", "Seat 0 has no card left"),
     (CLASSIC.replace("classic-2003", "deluxe seven-zero") + "top r3 / phase swap", "follows a 7"),
@@ -100,7 +100,7 @@ IMPOSSIBLE = [
     (REFEREES + "top g1 / under r3 / color-before b", "was that of r3"),
     (
         REFEREES + "top g1 / under r3 / phase play-drawn / drawn r7",
-        "put the card under the top one on the discard pile",
+        "move the card of 'under' to 'discard'",
     ),
     (REFEREES + "top g1 / under W4 / color-before g", "never the start card"),
     (REFEREES + "top g1 / under-by 1", "leave 'under-by' out"),

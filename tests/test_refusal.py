@@ -77,7 +77,8 @@ REFUSED = [
         f"{C} stacking=any / 0: W4 y2 b5 / 1: b+2 g+2 y1 / 2: g1 / top r3",
         "0 W4>b",
         "1 g+2",
-        "A green Draw Two does not match the Wild Draw Four, with the color blue; play another one or accept (C5)",
+        "A green Draw Two does not match the Wild Draw Four, with the color blue; "
+        "stack another draw card or accept (C5)",
     ),
     (
         f"{C} stacking=any / 0: r+2 y2 b5 / 1: r7 y1 b1 / 2: g1 / top r3",
@@ -95,7 +96,7 @@ REFUSED = [
         f"{REFEREES} / 0: r5 / 1: r7 g2 / 2: b1 / top r3",
         "0 r5",
         "1 r7",
-        "The last card has been played, so a red 7 is too late; accept it, or object (R20)",
+        "A player has played their last card, so it is too late to play a red 7; accept the last card, or object (R20)",
     ),
     (
         f"{REFEREES} / 0: r+2 b1 b2 / 1: r7 g2 / 2: b1 / top r3",

@@ -297,7 +297,7 @@ def play_deal_of(request: ArenaRequest, number: int) -> DealResult:
 def test_without_openskill_only_the_ratings_are_missing(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     out, _ = arena(capsys, "casual", "novice", "--rounds", "2")
-    assert "No ratings: they need the openskill package" in out
+    assert "Ratings need the openskill package" in out
     assert "casual" in out
 
 
@@ -430,8 +430,8 @@ def test_a_bot_that_crashes_is_named_with_its_view_and_seed(workers: str, capsys
     args = ["tests.arena.bots:crashing", "random", "--seed", "9", "--rounds", "40", "--workers", workers]
     _, err = arena(capsys, *args, code=1)
     assert re.match(r"wildfour: The bot tests\.arena\.bots:crashing, in seat [12], raised ZeroDivisionError: ", err)
-    assert re.search(r"It happened in deal \d+ with seed 9, played by \S+ and \S+, in seat order\.", err)
-    assert 'What the bot saw, with seats counted from 0: {"edition":"classic-2003"' in err
+    assert re.search(r"The bot failed in deal \d+ with seed 9, played by \S+ and \S+, in seat order\.", err)
+    assert 'The bot\'s view, with seats numbered from 0: {"edition":"classic-2003"' in err
     assert "The arena stopped, because a failed bot is not replaced." in err
 
 
@@ -447,7 +447,7 @@ def test_deals_played_before_a_failure_are_reported(capsys: Capture) -> None:
     out, err = arena(capsys, *args, code=1)
     assert "2 rounds at 2 tables" in out
     assert "The run is incomplete." in out
-    assert "did not answer when it was its turn" in err
+    assert "returned no move on its turn" in err
 
 
 def test_a_failure_can_be_reproduced() -> None:
@@ -472,8 +472,11 @@ def test_a_failure_can_be_reproduced() -> None:
         ("casual novice --players 11", "classic-2003 takes 2 to 10 players, not 11."),
         ("casual novice --edition launcher-2009 --players 7", "launcher-2009 takes 2 to 6 players, not 7."),
         ("casual novice --rounds x", "--rounds takes a whole number such as 4, not 'x'."),
-        ("casual novice --rounds 10000000000", "10,000,000,000 rounds are out of range; choose 1 to 1,000,000,000."),
-        ("casual novice --matches 0", "0 matches are out of range; choose 1 to"),
+        (
+            "casual novice --rounds 10000000000",
+            "The number of rounds cannot be 10,000,000,000; choose 1 to 1,000,000,000.",
+        ),
+        ("casual novice --matches 0", "The number of matches cannot be 0; choose 1 to"),
         ("casual novice --matches x", "--matches takes a whole number such as 4, not 'x'."),
         ("casual novice --rounds 5 --matches 5", "--rounds counts single rounds"),
         ("casual novice --rounds 5 --format elimination", "use --matches 100, for example."),
@@ -487,14 +490,17 @@ def test_a_failure_can_be_reproduced() -> None:
         ("casual novice --option jump-in --option jump-in", "The option jump-in is given twice"),
         ("--table casual", "classic-2003 takes 2 to 10 players, not 1."),
         ("--table ,", "There is no bot ''"),
-        ("casual novice --picture x", "x cannot be drawn; its name must end in .png, .svg or .pdf."),
+        (
+            "casual novice --picture x",
+            "The picture cannot be written to x; the file name must end in .png, .svg or .pdf.",
+        ),
         ("casual novice --picture .", "cannot be written (Is a directory); choose another file."),
         ("casual novice --nope", "Unknown argument '--nope'"),
         ("casual nobody", "There is no bot 'nobody'; the bots are"),
         ("casual novice --players 1", "classic-2003 takes 2 to 10 players, not 1."),
         ("casual novice --players 0", "classic-2003 takes 2 to 10 players, not 0."),
         ("casual novice --players 3 --option partners", "The format partners needs 4, 6, 8 or 10 players, not 3."),
-        ("casual novice --rounds 0", "0 rounds are out of range; choose 1 to"),
+        ("casual novice --rounds 0", "The number of rounds cannot be 0; choose 1 to"),
         ("casual novice --workers 0", "--workers takes a number from 1 to 256, not 0."),
         ("casual novice --edition none", "There is no edition 'none'"),
         ("casual novice --option none", "There is no option 'none'"),
@@ -503,7 +509,7 @@ def test_a_failure_can_be_reproduced() -> None:
         ("casual --table novice,casual", "but not both."),
         ("--table novice,casual --players 3", "There are 2 bots (novice and casual) for a table of 3 players"),
         ("--table novice,casual --table a,b,c", "There are 3 bots (a, b and c) for a table of 2 players"),
-        ("casual novice --picture x.doc", "x.doc cannot be drawn; its name must end in .png"),
+        ("casual novice --picture x.doc", "x.doc; the file name must end in .png"),
         ("--table casual,novice,random --picture x.png", "each table must have exactly two different bots"),
         ("casual novice --json /no/such/folder/x", "/no/such/folder/x cannot be written"),
         ("casual novice --resume /no/such/folder/x", "/no/such/folder/x cannot be written"),

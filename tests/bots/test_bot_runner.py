@@ -97,7 +97,7 @@ def test_an_empty_seat_makes_no_move() -> None:
     r = Round.from_position(TABLE.replace(" jump-in decks=2", "").replace("2: r7 r2", "2: r2"))
     table = table_of(r, ["bot", EMPTY, "bot", "bot"])
     assert list(table.speakers()) == []
-    with pytest.raises(Invalid, match="No one plays for Bob"):
+    with pytest.raises(Invalid, match="No one is playing for Bob"):
         Bots(table, {}, LUCK).move()
 
 
@@ -119,7 +119,7 @@ def test_no_bot_is_offered_an_accusation() -> None:
     [
         (bots.crashing, "raised ZeroDivisionError: integer division or modulo by zero"),
         (bots.cheating, "returned 'give b0', which is not one of its legal moves"),
-        (bots.silent, "did not answer when it was its turn"),
+        (bots.silent, "returned no move on its turn"),
         (lambda *_: 7, "returned 7, which is not one of its legal moves"),
     ],
 )

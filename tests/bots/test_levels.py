@@ -154,7 +154,7 @@ def test_G2_casual_objects_to_visible_violations() -> None:
         ("casual budget=20ms", "The bot casual does not take 'budget=20ms'; its only setting is 'alone'."),
         ("no.such.module:bot", "The bot no.such.module:bot cannot be loaded (ModuleNotFoundError: No module named"),
         ("tests.arena.bots:nobody", "cannot be loaded (AttributeError: module 'tests.arena.bots' has no attribute"),
-        ("tests.arena.bots:not_a_bot", "because not_a_bot is not a function; name one that is."),
+        ("tests.arena.bots:not_a_bot", "because not_a_bot is not a function; give the name of a function."),
         ("casul", "There is no bot 'casul'; did you mean casual?"),
         (":choose", "There is no bot ':choose'"),
         ("mybot:", "There is no bot 'mybot:'"),
@@ -191,7 +191,7 @@ def test_an_invalid_budget_is_rejected(setting: str, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("setting", ["iterations=0", "iterations=1000001", "iterations=few", "iterations="])
 def test_invalid_iterations_are_rejected(setting: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "thinker", Level("tests.arena.bots", "Thinking", takes_budget=True))
-    with pytest.raises(Invalid, match="iterations are a whole number from 1 to 1,000,000"):
+    with pytest.raises(Invalid, match="iterations must be a whole number from 1 to 1,000,000"):
         bot_named(f"thinker {setting}")
 
 

@@ -87,11 +87,11 @@ def test_a_commitment_cannot_be_changed_or_opened_with_another_seed(ceremony: Ce
         with pytest.raises(Invalid, match="not the seed that Ann committed to"):
             ceremony.reveal(0, other)
     for salt, size in ((15, 32), (16, 0), (16, 65)):
-        with pytest.raises(Invalid, match="A salt has 16 bytes, and a seed has 1 to 64"):
+        with pytest.raises(Invalid, match="A salt must have 16 bytes, and a seed 1 to 64 bytes"):
             ceremony.reveal(0, Seed(bytes(salt), bytes(size)))
     with pytest.raises(Invalid, match="There is no player 3"):
         ceremony.reveal(3, seeds[0])
-    with pytest.raises(Invalid, match="A commitment has 32 bytes"):
+    with pytest.raises(Invalid, match="A commitment must have 32 bytes"):
         Ceremony(TERMS, ("Ann", "Bob"), CHAIN.anchor).commit(0, b"short")
 
 

@@ -109,7 +109,7 @@ def test_a_missing_or_added_draw_and_a_wrong_position() -> None:
 def test_one_players_seed_or_commitment() -> None:
     for name in ("seeds", "commitments"):
         assert difference(with_other(name, 1)) == (
-            "Not proved: the seed of Bob does not open the commitment of Bob; one of the two was changed."
+            "Not proved: the seed listed for Bob does not open that player's commitment; one of the two was changed."
         )
 
 
@@ -122,14 +122,14 @@ def test_the_order_of_the_seats(headings: list[str]) -> None:
 
 def test_the_names_of_the_players() -> None:
     found = difference(HONEST.replace("players: Ann, Bob", "players: Ann, Rob"))
-    assert found.startswith("Not proved: the seed of Rob does not open the commitment of Rob")
+    assert found.startswith("Not proved: the seed listed for Rob does not open that player's commitment")
 
 
 def test_the_anchor_and_the_fingerprint() -> None:
     anchor, fingerprint = heading("fair"), heading("fingerprint")
     assert "the anchor is not the one that" in difference(HONEST.replace(anchor, anchor[:-1] + flipped(anchor[-1])))
     assert difference(HONEST.replace(fingerprint, fingerprint[:-1] + flipped(fingerprint[-1]))).startswith(
-        "Not proved: the fingerprint is not that of this table; "
+        "Not proved: the fingerprint does not match this table: "
     )
 
 
@@ -175,8 +175,8 @@ def test_a_secret_outside_the_chain() -> None:
         ),
         (("options: jump-in", "options: jump-in no-bluffing"), "options 'jump-in target=200', but the file has "),
         (("round 1 dealer drawn", "round 1 dealer 2"), "first dealer 'drawn', but the file has '2'."),
-        (("target=200", "target=201"), "the fingerprint is not that of this table"),
-        (("commitments: own", "commitments: server"), "the fingerprint is not that of this table"),
+        (("target=200", "target=201"), "the fingerprint does not match this table"),
+        (("commitments: own", "commitments: server"), "the fingerprint does not match this table"),
     ],
 )
 def test_the_edition_and_the_options(change: tuple[str, str], sentence: str) -> None:
@@ -298,7 +298,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out.startswith(f"Bewiesen: Was in allen {ROUNDS} Runden ausgeteilt wurde")
     file.write_text(with_other("seeds", 0))
     assert main(["verify", str(file)]) == 1
-    assert capsys.readouterr().out.startswith("Not proved: the seed of Ann does not open")
+    assert capsys.readouterr().out.startswith("Not proved: the seed listed for Ann does not open")
     for text in ("hello\n", played_match("classic-2003", "", 3, moves=10).text):
         file.write_text(text)
         assert main(["verify", str(file)]) == 2

@@ -74,8 +74,8 @@ def test_the_sheet_as_text() -> None:
 
 def test_an_empty_sheet_names_the_format() -> None:
     assert pad_text(pad_of("points-race")) == (
-        "Points race to 500 points, Classic (2003). First to 500 points wins.\n\n"
-        "No rounds played yet. First to 500 points wins."
+        "Points race to 500 points, Classic (2003). The first to reach 500 points wins.\n\n"
+        "No rounds played yet. The first to reach 500 points wins."
     )
 
 
@@ -187,7 +187,7 @@ def test_a_correction_is_a_line_of_the_file() -> None:
     assert read_pad(FILE + "correct 1, Ann: out, Bob: 3, Cid: 9\nundo\n").to_dict() == evening().to_dict()
     line = correction_line(pad, pad.rounds[0])
     assert line == "correct 1, Ann: out, Bob: 3, Cid: 9"
-    with pytest.raises(Invalid, match="line 12: Round 3 is unchanged, because round 4 would then"):
+    with pytest.raises(Invalid, match="line 12: Round 3 is unchanged, because the correction would make round 4"):
         read_pad(FILE + "correct 3, Ann: 5, Bob: 1, Cid: out\n")
     with pytest.raises(Invalid, match="line 12: There is no round 5 to correct"):
         read_pad(FILE + "correct 5, drawn\n")

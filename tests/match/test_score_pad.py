@@ -225,7 +225,7 @@ class TestCorrect:
         with pytest.raises(Invalid) as refused:
             pad.correct(1, read_entry(pad.before(1), "Ann: 5, Bob: 60, Cid: out"))
         assert str(refused.value) == (
-            "Round 1 is unchanged, because round 2 would then be impossible: The players of this round are "
+            "Round 1 is unchanged, because the correction would make round 2 impossible: The players of this round are "
             "wrong; they should be Ann and Cid, in that order."
         )
         assert pad.to_dict() == before

@@ -27,7 +27,7 @@ NEEDS = {
     "launcher": "only launcher-2009 has a launcher",
     "minion": "only minion-2016 has Mutated Minion cards",
     "table_penalties": "only classic-2003 has table penalties (G1 to G3)",
-    "silent_two_handed": "its rulebook already covers this (H1)",
+    "silent_two_handed": "its rulebook already covers Reverse with two players (H1)",
 }
 RATES = "give a number from 0 to 1, or one for each seat, such as 0.7,0.4."
 RULINGS_WITH_AN_OPTION = [f"R{number}" for number in (*range(1, 16), 20, 21, *range(23, 32))]

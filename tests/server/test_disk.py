@@ -58,7 +58,7 @@ def test_a_full_disk_ends_the_server_with_a_message_and_loses_nothing(tmp_path: 
             playing = [asyncio.create_task(play(table, random.Random(1))) for table in tables]
             assert await asyncio.to_thread(server.ended) == NO_DISK
             (sentence,) = server.said().splitlines()
-            assert sentence.startswith("The log cannot be written, so the server stops here")
+            assert sentence.startswith("The log cannot be written, so the server is stopping")
             assert not any(is_over(table) for table in tables)
             with server:
                 numbers = [table.number for table in tables]
@@ -101,8 +101,8 @@ def test_a_hanging_disk_does_not_stop_the_server_from_ending(tmp_path: Path) -> 
             hangs.touch()
             assert await asyncio.to_thread(server.kill, signal.SIGTERM) == NO_DISK
         assert server.said().splitlines() == [
-            "The disk has not answered for 2 seconds, so the server stops without waiting for it. Players have seen "
-            "nothing that is not on the disk; fix the disk, then restart."
+            "The disk has not responded for 2 seconds, so the server is stopping without waiting for it. Everything "
+            "that players have seen is on the disk; fix the disk, then restart."
         ]
 
     asyncio.run(main())

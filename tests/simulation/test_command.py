@@ -62,12 +62,12 @@ def refusal(capsys: Capture, *arguments: str | Path) -> str:
         ("--policy rendom", "did you mean random?"),
         ("--policy random,random", "There are 2 policies for 4 players; name one for all, or one for each seat."),
         ("--players 2 --policy random,", "There is no policy ''"),
-        ("--rounds 0", "0 rounds are out of range; choose 1 to 1,000,000,000,000."),
-        ("--rounds 1000000000001", "rounds are out of range"),
+        ("--rounds 0", "The number of rounds cannot be 0; choose 1 to 1,000,000,000,000."),
+        ("--rounds 1000000000001", "The number of rounds cannot be"),
         ("--rounds many", "--rounds takes a whole number such as 4, not 'many'."),
         ("--rounds 1e6", "--rounds takes a whole number such as 4, not '1e6'."),
         ("--rounds 5 --matches 5", "--rounds and --matches cannot be combined"),
-        ("--matches 0", "0 matches are out of range"),
+        ("--matches 0", "The number of matches cannot be 0"),
         ("--matches x", "--matches takes a whole number such as 4, not 'x'."),
         ("--matches 5 --target 0", "target cannot be '0'"),
         ("--matches 5 --target x", "target cannot be 'x'"),
@@ -356,7 +356,7 @@ def test_after_ctrl_c_finished_rounds_are_reported(capsys: Capture, monkeypatch:
     assert main(["simulate", "--rounds", "100000000", "--players", "2,4", "--on", "cpu"]) == 130
     output = capsys.readouterr()
     assert "Stopped early: the numbers cover only part of the run." in output.out
-    assert "Stopped after 16 rounds in 1 run of 2; the numbers cover only those." in output.err
+    assert "Stopped after 16 rounds in 1 of 2 runs; the numbers cover only those rounds." in output.err
     assert signal.getsignal(signal.SIGINT) is before
 
 

@@ -123,7 +123,7 @@ def test_growing_rows_have_the_same_totals() -> None:
 @pytest.mark.parametrize(
     ("wanted", "sentence"),
     [
-        (replace(asked(), matches=0), "0 matches are out of range"),
+        (replace(asked(), matches=0), "The number of matches cannot be 0"),
         (replace(asked("partners"), players=5), "needs 4, 6, 8 or 10 players, not 5"),
         (asked("chess"), "There is no format 'chess'"),
         (replace(asked(), players=11), "2 to 10 players, not 11"),

@@ -157,7 +157,7 @@ def test_every_round_is_counted_once() -> None:
     ("asked", "sentence"),
     [
         (request("classic-2003", 11, 1), "takes 2 to 10 players, not 11"),
-        (request("classic-2003", 4, 0), "0 rounds are out of range"),
+        (request("classic-2003", 4, 0), "The number of rounds cannot be 0"),
         (request("classic-2003", 4, 10**13), "choose 1 to"),
         (request("classic-2003", 4, 1, policy="clever"), "There is no policy 'clever'"),
         (request("classic-2003", 4, 1, policy="random bluff=2"), "a rate is a number from 0 to 1"),

@@ -141,7 +141,7 @@ def test_R43_a_tie_before_the_final_is_decided_at_the_prompt(tmp_path: Path) -> 
         ("9: 1-2", "Sitting 1 has no table 9; the tables are 1 to 2."),
         ("7/1: 1-2", "Sitting 7 has not been seated; only sitting 1 has."),
         ("1: 5", "Give one pair of totals such as 120-75, or one pair for each of the 4 rounds."),
-        ("1: Bob+Eve 5", "needs each team once"),
+        ("1: Bob+Eve 5", "must list each team once"),
         ("1: 999999999-0", "'999999999' is not a number of points"),
         ("final: 1-2", "The final has not been seated"),
         ("correct", "Which table, and what is the correct result?"),
@@ -150,7 +150,7 @@ def test_R43_a_tie_before_the_final_is_decided_at_the_prompt(tmp_path: Path) -> 
         ("undo 99", "There is no entry 99 to undo"),
         ("undo table 2", "Table 2 of sitting 1 has no result to undo."),
         ("undo table 9", "Sitting 1 has no table 9"),
-        ("enter", "No names; type some"),
+        ("enter", "No names; type names"),
         ("enter Zoe", "so it is too late for Zoe to enter"),
         ("start", "The tournament has already started"),
         ("start three", "Type start, or start 3 for three sittings."),
@@ -307,7 +307,7 @@ def test_an_organizer_runs_an_evening_of_eleven_at_the_prompt_alone(
     request.addfinalizer(desk.close)
     desk.type("whist")
     assert "That makes 11 players." in desk.type("enter " + ", ".join(ELEVEN))
-    assert "3 players sit out in each sitting. 9 players play in 2 of them, 2 players in 3." in desk.type("start 3")
+    assert "3 players sit out in each sitting. 9 players play in 2 sittings, 2 players in 3." in desk.type("start 3")
     total, games = dict.fromkeys(ELEVEN, 0), dict.fromkeys(ELEVEN, 0)
 
     def score(team: list[str], scored: int) -> None:

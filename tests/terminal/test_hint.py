@@ -114,7 +114,7 @@ def test_the_call_is_part_of_the_hint() -> None:
 def test_catches_and_objections() -> None:
     forgot = "classic-2003 / 0: r7 r2 / 1: y1 y2 / 2: g5 / 3: b1 b2 / top r3 / laid-by 2 / exposed 2 / turn 3"
     assert hint(forgot) == "Type catch Cid: Cid forgot to call UNO and must draw two cards."
-    assert "is your partner: do not catch" in hint(forgot, Stakes(team=(2,)))
+    assert "is your partner, so do not type catch" in hint(forgot, Stakes(team=(2,)))
     r = Round.from_position("classic-2003 players-referee / 0: r1 g2 / 1: y1 y2 y3 / top r3 / turn 1")
     r.apply(1, "y1")
     assert "Type object: Bea's card does not match by color" in asked(r)
@@ -232,7 +232,7 @@ def test_an_expert_that_fails_is_reported_and_asked_again(monkeypatch: pytest.Mo
     finally:
         adviser.stop()
     monkeypatch.setattr("wildfour.terminal.hint_process.PROGRAM", "raise SystemExit")
-    with pytest.raises(Invalid, match=r"The expert has stopped; ask again\."):
+    with pytest.raises(Invalid, match=r"The expert has stopped; ask for the hint again\."):
         HintProcess(decks=1).weigh(view, view.moves, POINTS)
 
 

@@ -98,7 +98,8 @@ def test_any_round_can_be_corrected_and_the_correction_undone(file: Path) -> Non
     """Correct round 1 (Ann out, Bob 57, Cid 57) to Bob 75, then to Cid out, Ann 10, Bob 20. Undo the last one."""
     rounds = "Bob\nout\nr7 W\n57\nAnn: 12, Bob: out, Cid: 9\n"
     screen = begin(f"{rounds}correct 1\nout\n75\n57\ncorrect 1 Ann: 10, Bob: 20, Cid: -\nundo\nsheet\n", file)
-    assert "Type the hands of round 1 again, or undo to keep it unchanged: Bob dealt. Ann went out. Bob was" in screen
+    asked = "Type the hands of round 1 again, or undo to keep the round unchanged: Bob dealt. Ann went out. Bob was"
+    assert asked in screen
     assert "Round 1 is corrected. Bob dealt. Ann went out. Bob was left with 75 points and Cid with" in screen
     assert "Round 1 is corrected. Bob dealt. Cid went out. Ann was left with 10 points and Bob with" in screen
     assert "The correction of round 1 is undone." in screen
@@ -150,7 +151,7 @@ def test_an_evening_in_german(file: Path, tmp_path: Path) -> None:
     [
         ("\n", "'' is not a hand; type cards such as r7 W b+2, points such as 57, or out."),
         ("r77\n", "'r77' is not a hand"),
-        ("out\nout\n", "Only one player goes out; type undo to change an answer."),
+        ("out\nout\n", "Only one player goes out; type undo to change an earlier entry."),
         (
             "1\n2\n3\n",
             "A player must have gone out; write out for that hand, or drawn if no one could play. Type",
@@ -172,7 +173,7 @@ def test_invalid_rounds_are_reported_and_not_saved(lines: str, sentence: str, fi
 
 def test_the_hands_of_a_drawn_round_are_asked_for_if_they_count(file: Path) -> None:
     screen = typed("\ndrawn\n5\nout\n6\n", file, players="Ann,Bob", format="lowest-score", option=["stuck-hands-count"])
-    assert "No one went out, and at this table the hands count." in screen
+    assert "No one went out, and at this table the hands in a drawn round count." in screen
     assert "round 1, dealer Ann, drawn, Ann: 5, Bob: 6\n" in file.read_text()
 
 

@@ -115,7 +115,7 @@ def test_every_turn_shows_all_card_counts_in_the_order_of_play(tmp_path: Path) -
         ),
         (
             "launcher-2009 / 0: g5 r5 / 1: b1 b2 / 2: b3 b4 / top r3^ / laid-by 0 / phase flip",
-            "Choose a crash-pad to aim at. Type flip Bea or flip Cid; or decline.",
+            "Choose a crash-pad to aim at. Type flip Bea or flip Cid, or decline.",
         ),
         (
             "launcher-2009 / 0: g5 r5 / 1: b1 b2 / 2: b3 / top r3^ / laid-by 0 / phase give / target 2",
@@ -164,7 +164,7 @@ def test_refusals_name_players(tmp_path: Path) -> None:
         ),
         ("table", "Play goes to the left, down this list. The draw pile has 100 cards."),
         ("moves", "You can type r7, W4>b, W4>g, W4>r, W4>y or draw."),
-        ("scores", "Scores: you 0, Bea 0 and Cid 0. First to 500 points wins."),
+        ("scores", "Scores: you 0, Bea 0 and Cid 0. The first to reach 500 points wins."),
         ("options", "There are no changes from Classic (2003)."),
         ("rules", "None of your moves has been rejected yet."),
         ("rules d6", "D6: A Wild Draw Four is legal only"),

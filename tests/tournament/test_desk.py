@@ -73,7 +73,9 @@ def alone(desk: Desk) -> Desk:
 
 def test_H6_an_evening_with_eight_players(desk: Desk) -> None:
     output = desk("create", "--kind", "whist", "--seed", "8")
-    assert "Partners change until everyone has partnered everyone else once, 4 rounds each time (H6, R19).\n" in output
+    assert (
+        "Partners change until everyone has partnered everyone else once, for 4 rounds each time (H6, R19).\n" in output
+    )
     assert "Next: enter more players, or start with these 6.\n" in desk("enter", *EIGHT[:6])
     assert desk("enter", "Gil, Hal").startswith("Gil and Hal have entered. That makes 8 players.\n")
     assert "with 8 players and 7 sittings. Everyone partners everyone else once, and plays against" in desk("start")
@@ -129,7 +131,7 @@ def test_bots_play_one_table_or_a_sitting_or_all(evening: Desk) -> None:
 
 def test_irreversible_commands_must_be_confirmed(evening: Desk) -> None:
     """Without a terminal, the command needs --yes."""
-    assert "Bots would play tables 1 and 2, and the results count like any others." in evening.refused("play")
+    assert "Bots would play tables 1 and 2, and the results would count like any others." in evening.refused("play")
     assert evening.refused("play", "--all").endswith("No one can answer here; add --yes to confirm.\n")
     assert "Withdraw Ann, and let Substitute-1 take over?" in evening.refused("withdraw", "Ann")
 
@@ -244,7 +246,7 @@ def test_a_correction_that_changes_the_final_is_announced(alone: Desk) -> None:
     number, names = next((n, names) for n, names in enumerate(tables, 1) if {one, other} & set(names))
     lucky = next(name for name in names if name not in (one, other))
     output = alone("correct", "1", str(number), *("out" if name == lucky else "99" for name in names))
-    assert output.startswith(f"Careful: this changes who plays in the final. Seat it again. In: {lucky}. Out: ")
+    assert output.startswith(f"Careful: this changes who plays in the final. Seat the final again. In: {lucky}. Out: ")
     assert output.endswith("Next: seat the final.\n")
 
 
@@ -352,7 +354,7 @@ def test_invalid_tournaments(arguments: list[str], sentence: str, desk: Desk) ->
     [
         ("create --kind whist", "already exists; choose another file"),
         ("enter Zoe", "so it is too late for Zoe to enter; a new player can only replace"),
-        ("enter", "No names; type some, separated by commas, or a file with a list."),
+        ("enter", "No names; type names separated by commas, or the name of a file with a list."),
         ("start", "The tournament has already started"),
         ("start --sittings 101", "The tournament has already started"),
         ("withdraw Zoe", "There is no player 'Zoe'; the players are Ann, Bob"),
@@ -372,7 +374,7 @@ def test_invalid_tournaments(arguments: list[str], sentence: str, desk: Desk) ->
         ("result one 1 Cid+Dan 1 Eve+Bob 2", "'one' is not a sitting; give its number, or final."),
         ("result 1 one Cid+Dan 1 Eve+Bob 2", "'one' is not a whole number"),
         ("result 1 1", "Missing: SLIP"),
-        ("result 1 1 Cid+Dan 1", "needs each team once"),
+        ("result 1 1 Cid+Dan 1", "must list each team once"),
         ("result 1 1 Cid+Dan -1 Eve+Bob 2", "'-1' is not a number of points"),
         ("result 1 1 Cid+Eve 1 Dan+Bob 2", "Cid+Eve is not a team at this table; the teams are Bob+Eve v Cid+Dan."),
         ("result 1 1 9999-2", "A team cannot score 9,999 points in 4 rounds"),

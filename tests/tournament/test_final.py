@@ -215,7 +215,7 @@ def test_the_organizer_is_warned_when_the_finalists_change() -> None:
     assert seen.warning(tournament) == []
     slip(tournament, 2, "Hal out Fay 5 Gil 6 Eve 39", correct=True, sitting=1)
     assert text_of(*seen.warning(tournament)) == (
-        "Careful: this changes who plays in the final. Seat it again. In: Hal. Out: Eve."
+        "Careful: this changes who plays in the final. Seat the final again. In: Hal. Out: Eve."
     )
 
 
@@ -229,7 +229,7 @@ def test_the_organizer_is_warned_when_a_begun_final_would_have_other_players() -
     assert tournament.final.players == ("Ann", "Eve")
     assert seen is not None
     assert text_of(*seen.warning(tournament)).startswith(
-        "Careful: the final has begun, but it would now have other players."
+        "Careful: the final has begun, but different players would now qualify."
     )
     assert text_of(*seen.warning(tournament)).endswith("In: Hal. Out: Eve.")
 

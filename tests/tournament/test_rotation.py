@@ -107,24 +107,24 @@ def test_equal_numbers_of_games(number: int, sittings: int, equal: bool) -> None
         (
             11,
             3,
-            "3 players sit out in each sitting. 9 players play in 2 of them, 2 players in 3. To keep this fair, the "
+            "3 players sit out in each sitting. 9 players play in 2 sittings, 2 players in 3. To keep this fair, the "
             "standings use points per sitting played. No one has the same partner twice. No one plays against "
             "the same player twice.",
         ),
         (
             11,
             11,
-            "3 players sit out in each sitting. Everyone plays in 8 of them. No one has the same partner twice; 11 "
-            "pairs are never partners. 33 pairs of players meet twice as opponents, all others less often.",
+            "3 players sit out in each sitting. Everyone plays in 8 sittings. No one has the same partner twice; 11 "
+            "pairs are never partners. 33 pairs of players meet twice as opponents, and all others less often.",
         ),
         (
             5,
             4,
-            "One player sits out in each sitting. One player plays in 4 of them, all others in 3. To keep this "
+            "One player sits out in each sitting. One player plays in 4 sittings, all others in 3. To keep this "
             "fair, the standings use points per sitting played. No one has the same partner twice; 2 pairs are never "
-            "partners. 6 pairs of players meet twice as opponents, all others less often.",
+            "partners. 6 pairs of players meet twice as opponents, and all others less often.",
         ),
-        (4, 4, "2 pairs of players are partners twice."),
+        (4, 4, "2 pairs of players are partnered twice."),
     ],
 )
 def test_the_organizer_sees_what_is_uneven(number: int, sittings: int, sentences: str) -> None:
@@ -132,4 +132,4 @@ def test_the_organizer_sees_what_is_uneven(number: int, sittings: int, sentences
 
 
 def test_the_tournament_describes_it() -> None:
-    assert "9 players play in 2 of them" in text_of(*evenness(whist(players(11), sittings=3)))
+    assert "9 players play in 2 sittings" in text_of(*evenness(whist(players(11), sittings=3)))

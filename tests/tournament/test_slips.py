@@ -92,7 +92,7 @@ def test_R7_a_drawn_round_among_others() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "needs each team once, as in 'Ann+Bob 120 Cid+Dan 75'."),
+        ("", "must list each team once, as in 'Ann+Bob 120 Cid+Dan 75'."),
         ("120", "Give one pair of totals such as 120-75, or one pair for each of the 4 rounds."),
         ("120 75 3", "Give one pair of totals such as 120-75"),
         ("5-5-5", "Give one pair of totals such as 120-75"),
@@ -100,8 +100,8 @@ def test_R7_a_drawn_round_among_others() -> None:
         ("120-75 3-4", "Give one pair of totals such as 120-75, or one pair for each of the 4 rounds."),
         ("1-2 3-4 5-6 7-8 9-10", "Give one pair of totals"),
         ("99999999-0", "'99999999' is not a number of points"),
-        ("Ann+Bob 120", "needs each team once"),
-        ("Ann+Bob 120 Ann+Bob 75", "needs each team once"),
+        ("Ann+Bob 120", "must list each team once"),
+        ("Ann+Bob 120 Ann+Bob 75", "must list each team once"),
         ("Ann+Cid 120 Bob+Dan 75", "Ann+Cid is not a team at this table; the teams are Ann+Bob v Cid+Dan."),
         ("Ann 120 Cid 75", "Ann is not a team at this table"),
         ("Ann+Zoe 120 Cid+Dan 75", "There is no player 'Zoe'"),
@@ -124,7 +124,7 @@ def test_slips_of_partners_that_cannot_be_read(text: str, sentence: str) -> None
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("Ann out", "needs each player once, as in 'Ann out Bob Lee 57 Bobby 20 Cid 5'."),
+        ("Ann out", "must list each player once, as in 'Ann out Bob Lee 57 Bobby 20 Cid 5'."),
         ("out 57 20", "Give one number or out for each of Ann, Bob Lee, Bobby and Cid, in this order."),
         ("out 57 20 5 / 1 2 3", "Give one number or out for each of Ann"),
         ("57 57 20 5", "No one went out in round 1"),

@@ -6,12 +6,12 @@ arena-needs-bots = An arena needs at least two bots; name them, for example: pyt
 bot-named-twice = The bot { $bot } is named twice; name each bot once, or seat it with --table.
 bots-or-tables = Name the bots, or give --table once for each table, but not both.
 table-of-bots = There are { $bots } bots ({ LIST($names) }) for a table of { $players } players; name one for each seat.
-arena-rounds-range = { $rounds } rounds are out of range; choose 1 to { $most }.
-arena-matches-range = { $matches } matches are out of range; choose 1 to { $most }.
+arena-rounds-range = The number of rounds cannot be { $rounds }; choose 1 to { $most }.
+arena-matches-range = The number of matches cannot be { $matches }; choose 1 to { $most }.
 arena-plays-matches = --rounds counts single rounds, but --format, --target, and --matches play whole matches; use --matches 100, for example.
 workers-range = --workers takes a number from 1 to { $most }, not { $workers }.
 worker-died = A worker process ended unexpectedly; try again with --workers 1 to see why.
-picture-ending = { LONG($file) } cannot be drawn; its name must end in .png, .svg or .pdf.
+picture-ending = The picture cannot be written to { LONG($file) }; the file name must end in .png, .svg or .pdf.
 picture-needs-matplotlib = A picture needs the matplotlib package, which { LONG($python) } does not have; run the command with python3 run.py, which installs it.
 picture-of-pairings = The picture compares two bots at a time, so each table must have exactly two different bots.
 record-is-something-else = { LONG($file) } is not an arena record; choose another file.
@@ -81,16 +81,16 @@ arena-column-points =
     }
 bot-in-seats = { $bot } ({ $seats } seats)
 ratings-title = openskill ratings (Plackett-Luce), ± two sigma:
-ratings-missing = No ratings: they need the openskill package, which { LONG($python) } does not have.
+ratings-missing = Ratings need the openskill package, which { LONG($python) } does not have.
 picture-foot =
     { $unit ->
         [matches] { $played } matches at each table, seed { $seed }; every match was played from every seat.
        *[rounds] { $played } rounds at each table, seed { $seed }; every deal was played from every seat.
     }
-picture-legend = Small print: 95% intervals. Gray: more than an equal share. Bold: the interval excludes it.
+picture-legend = Small print: 95% intervals. Gray: more than an equal share. Bold: the interval excludes the equal share.
 ratings-axis = rating (openskill), ± two sigma
-failed-where = It happened in deal { $deal } with seed { $seed }, played by { LIST($bots) }, in seat order.
-failed-view = What the bot saw, with seats counted from 0: { WHOLE($view) }
+failed-where = The bot failed in deal { $deal } with seed { $seed }, played by { LIST($bots) }, in seat order.
+failed-view = The bot's view, with seats numbered from 0: { WHOLE($view) }
 failed-end = The arena stopped, because a failed bot is not replaced.
 arena-stopped = Stopped; the numbers cover everything played so far.
 arena-continue = To resume, run the same command with --resume { LONG($file) }.
@@ -98,7 +98,7 @@ arena-continue = To resume, run the same command with --resume { LONG($file) }.
 ## Help
 
 help-arena = measure which bots are better by playing them against each other
-arena-bots = two or more bots; each plays every other: { LIST($levels, last: "or") }, or your own, such as mybot:choose; a bot can have settings: "expert budget=20ms"
+arena-bots = two or more bots, each of which plays against every other: { LIST($levels, last: "or") }, or your own, such as mybot:choose; a bot can have settings: "expert budget=20ms"
 arena-table = instead of a list of bots, one bot for each seat, such as skilled,random,random,random; repeatable
 arena-players = players at a table (default: 2)
 arena-rounds = rounds at each table (default: { $rounds })

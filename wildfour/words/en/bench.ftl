@@ -26,7 +26,7 @@ bench-ratio =
         [yes] the goal of { $aim } is met
        *[no] the goal of { $aim } is not met
     })
-bench-about-moves = A move is one decision by a player. RLCard's UNO plays through its environment with its random agents; OpenSpiel's Crazy Eights takes uniformly random actions through its Python interface, and its own random bots play in its C++ loop.
+bench-about-moves = A move is one decision by a player. RLCard's random agents play its UNO through its environment. OpenSpiel's Crazy Eights is played with uniformly random actions through the Python interface, and by OpenSpiel's random bots in its C++ loop.
 bench-about-tries = The engines take turns, and the best of several tries counts.
 
 help-bench = measure how fast this computer plays, compared with other software

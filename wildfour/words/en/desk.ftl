@@ -15,11 +15,11 @@ settings =
 settings-whist =
     { $sittings ->
         [0] { $cycles ->
-            [one] Partners change until everyone has partnered everyone else once, { $rounds ->
+            [one] Partners change until everyone has partnered everyone else once, for { $rounds ->
                 [one] one round each time (H6, R19).
                *[other] { $rounds } rounds each time (H6, R19).
             }
-           *[other] Partners change until everyone has partnered everyone else { $cycles } times, { $rounds ->
+           *[other] Partners change until everyone has partnered everyone else { $cycles } times, for { $rounds ->
                 [one] one round each time (H6, R19).
                *[other] { $rounds } rounds each time (H6, R19).
             }
@@ -119,17 +119,17 @@ still-tied =
         [one] { LIST($names) } are still tied for the last place in the final.
        *[other] { LIST($names) } are still tied for the last { $places } places in the final.
     }
-final-has-others = Careful: this changes who plays in the final. Seat it again.
-final-began-with-others = Careful: the final has begun, but it would now have other players. It continues unchanged, unless you undo its rounds and seat it again.
+final-has-others = Careful: this changes who plays in the final. Seat the final again.
+final-began-with-others = Careful: the final has begun, but different players would now qualify. It continues unchanged unless you undo its rounds and seat it again.
 final-gains = In: { LIST($names) }.
 final-loses = Out: { LIST($names) }.
 final-ties = Tied: { LIST($names) }.
 bots-really =
     { $count ->
-        [one] Bots would play table { LIST($tables) }, and the result counts like any other. Go ahead? Type yes or no.
-       *[other] Bots would play tables { LIST($tables) }, and the results count like any others. Go ahead? Type yes or no.
+        [one] Bots would play table { LIST($tables) }, and the result would count like any other. Go ahead? Type yes or no.
+       *[other] Bots would play tables { LIST($tables) }, and the results would count like any others. Go ahead? Type yes or no.
     }
-bots-play-all-really = Bots would play the rest of the tournament, and the results count like any others. Go ahead? Type yes or no.
+bots-play-all-really = Bots would play the rest of the tournament, and the results would count like any others. Go ahead? Type yes or no.
 bots-played = { $table }: { $result }.
 bots-leave-it = Table { $table } has already reported or does not exist; the bots skip it.
 nothing-for-bots = No table is waiting for a result, so the bots have nothing to play. { $next }
@@ -216,16 +216,16 @@ desk-who = Who? Type a name after the command.
 desk-start-how = Type start, or start 3 for three sittings.
 desk-bots-how = Type bots, bots 2 for table 2 only, or bots all.
 desk-print-what = '{ $text }' cannot be printed. Type print for everything, or print sitting, plan, players, standings, csv or json.
-desk-print-hint = Open them in a browser to print them or send them to phones.
+desk-print-hint = Open these pages in a browser to print them or send them to phones.
 desk-help-enter = enter Ann, Bob, Cid enters players; enter players.csv reads a list. start plans the sittings; start 3 plans three of them.
 desk-help-start = seat seats the next sitting, or shows the current one. plan shows the remaining sittings.
 desk-help-result = 2: 120-75 reports the result of table 2, in slip order; 2: 20-0 0-30 100-0 0-45 reports every round. Without partners, type the points left in each hand: 2: out 57 20 5. Names work, too: 2: Ann+Bob 120 Cid+Dan 75.
 desk-help-undo = undo reverses the last entry, undo 14 reverses entry 14 of the log, and undo table 2 reverses the result of table 2. correct 1/2: 120-75 corrects table 2 of sitting 1.
 desk-help-people = withdraw Ann, or withdraw Ann = Zoe to let Zoe take over; reinstate Ann; rename Ann = Anna.
 desk-help-look = standings, show (everything so far), log (every entry). print writes every page to the tournament's folder; print standings writes only that one.
-desk-help-tie = Before a final: playoff Ann out Bob 20, or lot to break a tie. bots lets bots play the tables that have not reported.
+desk-help-tie = To break a tie before a final: playoff Ann out Bob 20, or lot. To let bots play the tables that have not reported: bots.
 desk-help-rest = help shows this; quit leaves. Every change is saved immediately.
-names-missing = No names; type some, separated by commas, or a file with a list.
+names-missing = No names; type names separated by commas, or the name of a file with a list.
 one-of = Type { LIST($words, last: "or") }.
 
 # Words that can be typed; every language accepts the English ones. The first one is displayed.
@@ -289,8 +289,8 @@ usage-desk-start = close the entries and plan the sittings
 usage-desk-seat = seat the next sitting, or show the current one again
 usage-desk-plan = show the remaining sittings
 usage-desk-players = write a page with every player's seats
-usage-desk-result = report a table
-usage-desk-correct = correct what a table reported
+usage-desk-result = report a table's result
+usage-desk-correct = correct a table's result
 usage-desk-undo = undo an entry
 usage-desk-play = let bots play the tables that have not reported
 usage-desk-withdraw = withdraw a player

@@ -37,7 +37,7 @@ given-twice = The option { $option } is given twice; give it once.
 needs-launcher = The option { $option } does nothing in { $edition }: only launcher-2009 has a launcher.
 needs-minion = The option { $option } does nothing in { $edition }: only minion-2016 has Mutated Minion cards.
 needs-table-penalties = The option { $option } does nothing in { $edition }: only classic-2003 has table penalties (G1 to G3).
-needs-silent-two-handed = The option { $option } does nothing in { $edition }: its rulebook already covers this (H1).
+needs-silent-two-handed = The option { $option } does nothing in { $edition }: its rulebook already covers Reverse with two players (H1).
 useless-without = The option { $option } does nothing without { $needed }; add { $needed }, or leave { $option } out.
 contradiction-draw-until-playable-drawn-card-stays = The options { $option } and { $other } contradict each other: a card drawn because it is playable could not be played; choose one of them.
 contradiction-players-referee-seven-zero = The options { $option } and { $other } contradict each other: once hands are swapped, an illegal card cannot be taken back (G2); choose one of them.
@@ -104,8 +104,8 @@ not-a-round-line = '{ $text }' does not begin a round; write 'round { $number } 
 not-a-move-line = '{ $text }' is neither a move nor the end of a round; write '0 draw -> r7', for example.
 not-an-end-line = '{ $text }' does not end a round; write 'end winner 0 points 57 position …'.
 match-over-before = The match was over before this round; remove the round.
-wrong-seats = The wrong players are in this round; the correct ones are 'seats { $seats }'.
-wrong-dealer = The wrong seat deals this round; the correct one is 'dealer { $dealer }'.
+wrong-seats = The wrong players are in this round; write 'seats { $seats }'.
+wrong-dealer = The wrong seat deals this round; write 'dealer { $dealer }'.
 
 ## Formats and sheets
 
@@ -135,7 +135,7 @@ stale-move = { $move } was chosen at event { $at }, but the table is at event { 
 not-a-snapshot = This is not a snapshot of a table ({ LONG($problem) }); load the table from its transcript.
 snapshot-version = Another version of Wildfour made this snapshot; load the table from its transcript.
 rounds-not-kept = This match did not keep its finished rounds; use your own transcript.
-chance-without-positions = This chance stream has no positions; use one that does, such as a seeded stream.
+chance-without-positions = This chance stream cannot move to a position; use one that can, such as a seeded stream.
 
 ## Environments for reinforcement learning
 
@@ -178,7 +178,7 @@ server-cheated =
         [incomplete] The server asked for your seed before every player had committed.
         [restarted] The server started a new attempt to agree on seeds without naming the player who was missing.
         [fingerprint] The server’s fingerprint does not match the players, rules, and commitments that it showed.
-        [seed] The seed of { $name } does not open the commitment of { $name }.
+        [seed] The seed shown for { $name } does not open that player’s commitment.
         [unrevealed] The server dealt before it had shown every seed.
         [link] The server’s moves differ from those that your program saw.
        *[taken-back] The server took back moves that your program had already seen.

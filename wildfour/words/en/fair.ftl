@@ -7,8 +7,8 @@ too-few-random-bytes = Only { $given } random bytes were given; at least { $leas
 chain-used-up = The secrets of this match cover { $rounds } rounds, so no further round can be dealt fairly; the match ends here.
 another-chain = These secrets do not lead to this table's anchor; use the chain that the table was created with.
 committed-already = { $name } has already committed to a seed and cannot change it.
-not-a-commitment = A commitment has { $bytes } bytes.
-not-a-fair-seed = A salt has { $salt } bytes, and a seed has 1 to { $most }.
+not-a-commitment = A commitment must have { $bytes } bytes.
+not-a-fair-seed = A salt must have { $salt } bytes, and a seed 1 to { $most } bytes.
 reveals-too-soon = Seeds are revealed after everyone has committed to one; { LIST($names) } must commit first.
 seed-does-not-open = This is not the seed that { $name } committed to.
 seeds-are-missing = The deals are not fixed yet; { LIST($names) } must commit and reveal first.
@@ -42,7 +42,7 @@ not-a-salted-seed = '{ WHOLE($text) }' is not a seed; give the salt of 32 hex di
 
 fair-proved =
     Proved: { $rounds ->
-        [one] the deal of the one round
+        [one] the deal of the only round
        *[other] the deals of all { $rounds } rounds
     } and all later chance outcomes ({ $draws ->
         [one] one card or flip
@@ -50,13 +50,13 @@ fair-proved =
     }) follow from the secrets and seeds in this file.
 fair-own-seeds = The file marks the seeds of { LIST($names) } as made by the players' own programs: no one could choose the cards if at least one of these programs generated its seed at random and kept it secret until all had committed.
 fair-no-own-seeds = Every seed came from the server, so the server could have chosen the cards.
-fair-your-seeds = Your seed is among them ({ LIST($names) }), so it is enough if your own program did so.
+fair-your-seeds = Your seed is among them ({ LIST($names) }), so you need to trust only your own program.
 fair-given-up =
     Before that, { $tries ->
         [one] one attempt
        *[other] { $tries } attempts
-    } to agree on the seeds ended because a player did not reveal one; the line 'missed:' names them.
-fair-moves-told = Only the server vouches for the moves, the result, which players were bots, and whether the file is complete; the last link that your program kept proves them (--link).
+    } to agree on the seeds ended because a player did not reveal a seed; the line 'missed:' lists the names.
+fair-moves-told = Only the server vouches for the moves, the result, the list of bots, and the completeness of the file; to prove them, give the last link that your program kept (--link).
 fair-moves-proved = Your link is the last of this match: the moves, the result, and the bots at the start are the ones your program saw.
 fair-moves-until =
     Until { $move ->
@@ -73,12 +73,12 @@ fair-compared = Your fingerprint matches: these secrets, seeds, names, and rules
 
 ## What differs
 
-unfair-noted = Not proved: you noted the fingerprint { WHOLE($right) }, but the file has { WHOLE($written) }, so this is another match or has other seeds.
+unfair-noted = Not proved: you noted the fingerprint { WHOLE($right) }, but the file has { WHOLE($written) }, so this is a different match, or its seeds are different.
 unfair-your-seed = Not proved: your seed { WHOLE($seed) } is not among the players' seeds, so these cards did not come from it.
-unfair-link = Not proved: your link { WHOLE($link) } does not occur in this match; the moves, result, or bots were changed, a part is missing, or it is another match.
+unfair-link = Not proved: your link { WHOLE($link) } does not occur in this match; the moves, the result, or the bots were changed, a part of the file is missing, or this is a different match.
 
 unfair-anchor = Not proved: no seed opens its commitment, so the anchor is not the one that the players committed to.
-unfair-commitment = Not proved: the seed of { $name } does not open the commitment of { $name }; one of the two was changed.
+unfair-commitment = Not proved: the seed listed for { $name } does not open that player's commitment; one of the two was changed.
 unfair-order = Not proved: the order of the seats was changed; { $name } committed as player { $right }, but that seed is listed for player { $written }.
 unfair-terms =
     Not proved: the match began with the { $what ->
@@ -87,7 +87,7 @@ unfair-terms =
         [format] format { $right }, but the file has { $written }.
        *[dealer] first dealer '{ $right }', but the file has '{ $written }'.
     }
-unfair-fingerprint = Not proved: the fingerprint is not that of this table; the fingerprint was changed, or the edition, the options, the format, the first dealer, the seed owners, or the line 'missed:' was.
+unfair-fingerprint = Not proved: the fingerprint does not match this table: the fingerprint itself, the edition, the options, the format, the first dealer, the seed owners, or the line 'missed:' was changed.
 unfair-secret =
     Not proved: the secret of round { $round } is not in the server's chain; it does not lead to { $anchor ->
         [0] the anchor.

@@ -13,9 +13,9 @@ pad-title =
 pad-sentence = { $what }.
 pad-goal =
     { $format ->
-        [points-race] First to { pad-points } wins.
+        [points-race] The first to reach { pad-points } wins.
         [lowest-score] When a player reaches { pad-points }, the lowest total wins.
-        [partners] First partners to { pad-points } win.
+        [partners] The first team to reach { pad-points } wins.
         [rotating-partners] The highest total after { pad-rounds } wins.
        *[elimination] A player who reaches { pad-points } is eliminated; the last player left wins.
     }
@@ -109,8 +109,8 @@ pad-legend-faces =
     }
 pad-legend-points =
     { $minion ->
-        [yes] Numbers count their face value, Skip, Reverse and Draw Two { $action } points, all wild cards { $wild }.
-       *[no] Numbers count their face value, Skip, Reverse and Draw Two { $action } points, Wild and Wild Draw Four { $wild }.
+        [yes] Numbers count their face value; Skip, Reverse and Draw Two count { $action } points each; all wild cards count { $wild }.
+       *[no] Numbers count their face value; Skip, Reverse and Draw Two count { $action } points each; Wild and Wild Draw Four count { $wild }.
     }
 
 ## As a page
@@ -144,7 +144,7 @@ pad-who-deals = Who deals first? Type a name, or press Enter for { $name }.
 pad-begins = Score pad: { $what }, with { LIST($names) }. It is saved in { LONG($file) }.
 pad-how-to-begin = For each player, type what is left in the hand: cards such as { $cards }, points such as 57, or out. Type help for more.
 pad-goes-on = Resuming the score pad in { LONG($file) }: { $what }, with { LIST($names) }.
-pad-half-line = The last line of the pad was incomplete and was dropped. Every confirmed round is there.
+pad-half-line = The last line of the pad was incomplete and was dropped. Every confirmed round is still there.
 pad-nothing-begun = Canceled. Nothing changed.
 pad-is-saved = The score pad is saved in { LONG($file) }.
 pad-begun-round-lost = It does not include the unfinished round.
@@ -157,14 +157,14 @@ pad-round-corrected = Round { $number } is corrected.
 pad-round-taken-back = Round { $number } is undone.
 pad-correction-taken-back = The correction of round { $number } is undone.
 pad-hand-taken-back = { $name }'s hand is removed.
-pad-correcting = Type the hands of round { $number } again, or undo to keep it unchanged:
-pad-drawn-hands-asked = No one went out, and at this table the hands count.
+pad-correcting = Type the hands of round { $number } again, or undo to keep the round unchanged:
+pad-drawn-hands-asked = No one went out, and at this table the hands in a drawn round count.
 pad-page-is-in = The page is in { LONG($file) }.
 pad-help-hand = For each player, type what is left in the hand: cards such as { $cards }, or points such as 57. For the player who went out, type out or -. If no one could play, type drawn.
 pad-help-cards =
     { $minion ->
-        [yes] A card is the first letter of its color and a number, S (Skip), R (Reverse) or +2 (Draw Two); or it is W (Wild), W4 (Wild Draw Four) or M (Mutated Minion).
-       *[no] A card is the first letter of its color and a number, S (Skip), R (Reverse) or +2 (Draw Two); or it is W (Wild) or W4 (Wild Draw Four).
+        [yes] For a colored card, type the first letter of its color and then a number, S (Skip), R (Reverse) or +2 (Draw Two). For a wild card, type W (Wild), W4 (Wild Draw Four) or M (Mutated Minion).
+       *[no] For a colored card, type the first letter of its color and then a number, S (Skip), R (Reverse) or +2 (Draw Two). For a wild card, type W (Wild) or W4 (Wild Draw Four).
     }
 pad-help-line = A whole round fits on one line: { WHOLE($example) }
 pad-help-undo = undo removes your last entry; correct 2 lets you type round 2 again.
@@ -188,7 +188,7 @@ yes-or-no = Type { $yes } or { $no }.
 pad-shown-as-it-is = --html and --json show the pad in --file unchanged; leave out options that describe another match.
 pad-needs-names = An empty pad needs names; add --players Ann,Bob,Cid.
 pad-is-there = There is already a score pad in { LONG($file) }; use --file alone to resume it, or add --new.
-pad-is-over = The match is over, so there is no next round; undo one, or start another pad.
+pad-is-over = The match is over, so there is no next round; undo a round, or start another pad.
 pad-no-such-round =
     { $rounds ->
         [0] There is no round { $number } to correct; none has been played yet.
@@ -196,7 +196,7 @@ pad-no-such-round =
        *[other] There is no round { $number } to correct; rounds 1 to { $rounds } have been played.
     }
 pad-correct-which = Which round? Type correct 2, for example.
-pad-correction-breaks = Round { $number } is unchanged, because round { $later } would then be impossible: { $why }
+pad-correction-breaks = Round { $number } is unchanged, because the correction would make round { $later } impossible: { $why }
 pad-nothing-to-undo = There is nothing to undo; the pad is empty.
 pad-wrong-players = The players of this round are wrong; they should be { LIST($names) }, in that order.
 pad-wrong-dealer =
@@ -209,7 +209,7 @@ pad-cards-of-all = The round has { $hands } hands; give the cards of all of them
 pad-winner-not-seated = The player who went out must be in the round.
 pad-winner-with-cards = The player who went out has no cards left; give cards for the others only.
 not-a-hand = '{ $text }' is not a hand; type cards such as { $cards }, points such as 57, or out.
-pad-too-many-cards = The deck has { $cards } cards, and one of them is on the table, so this many cannot be left.
+pad-too-many-cards = The deck has { $cards } cards, and one of them is on the table, so the hands cannot have this many left.
 pad-hand-is-worth = The hand { $cards } scores { $right } points, not { $points }.
 pad-too-many-of =
     { $there ->
@@ -230,11 +230,11 @@ pad-hands-missing =
         [one] { LIST($names) }'s hand is missing; write everyone's, such as { WHOLE($example) }.
        *[other] The hands of { LIST($names) } are missing; write everyone's, such as { WHOLE($example) }.
     }
-pad-out-in-drawn-round = No one goes out in a drawn round; leave out drawn, or write what is left in every hand.
+pad-out-in-drawn-round = No one goes out in a drawn round; remove the word drawn, or write what is left in every hand.
 pad-drawn-so-nobody-out = The round was a draw, so no one went out; type what is left in the hand.
-pad-only-one-goes-out = Only one player goes out; type undo to change an answer.
+pad-only-one-goes-out = Only one player goes out; type undo to change an earlier entry.
 pad-type-round-again = { $refusal } Type the round again.
-pad-print-where = Missing file name; type print evening.html.
+pad-print-where = Missing file name; type print evening.html, for example.
 pad-not-a-round = '{ $text }' is not the next round; write '{ $expected }, dealer NAME, …' with the hand of every player.
 pad-over-before = The match was over before this round; remove the line.
 

@@ -52,12 +52,12 @@ can-answer =
         [stack] You can accept, or play { LIST($plays, last: "or") }.
        *[neither] You must accept.
     }
-last-card-laid = { $name } has played the last card, { CARD($card, form: "a") }. Accept it to end the round.
+last-card-laid = { $name } has played their last card, { CARD($card, form: "a") }. Accept it to end the round.
 which-color = Choose a color. Type { LIST($colors, last: "or") }.
 color-choice = { TYPED($color) } for { COLOR($color) }
 whose-crash-pad =
     { $decline ->
-        [yes] Choose a crash-pad to aim at. Type { LIST($choices, last: "or") }; or decline.
+        [yes] Choose a crash-pad to aim at. Type { LIST($choices, last: "or") }, or decline.
        *[no] Choose a crash-pad to aim at. Type { LIST($choices, last: "or") }.
     }
 which-gift = Choose a card to give to { $name }. Type { $move }, for example.

@@ -4,7 +4,7 @@
 
 hint-call = Type { $move } now: until you call, any other player can catch you.
 hint-catch = Type { $move }: { $name } forgot to call UNO and must draw two cards.
-hint-catch-partner = { $name } forgot to call UNO, but is your partner: do not catch.
+hint-catch-partner = { $name } forgot to call UNO but is your partner, so do not type catch.
 hint-object = Type { $move }: { $name }'s card does not match by color, number, or symbol.
 hint-silence = The expert would do nothing here: press Enter.
 hint-no-choice = You have only one move: { $move }.
@@ -15,7 +15,7 @@ hint-only-watching = You are a spectator, so there are no hints for you.
 hint-thinking = The expert is thinking; Ctrl-C stops it.
 hint-preparing = The expert is loading; its first start compiles the rules, which takes a minute or two. Ctrl-C stops it.
 hint-stopped = Hint canceled.
-hint-ended = The expert has stopped; ask again.
+hint-ended = The expert has stopped; ask for the hint again.
 hint-impossible = The expert cannot play here ({ LONG($reason) }).
 adviser =
     { $by ->

@@ -7,7 +7,7 @@ by-clause = { $refusal } ({ $clause })
 seat = seat { $number }
 
 round-goes-on = The round is not over yet; finish it before dealing the next one
-match-is-over = The match is over, so no other round is dealt; start another match
+match-is-over = The match is over, so no more rounds can be dealt; start another match
 not-playing = { $name } is not playing this round; wait for the next one
 
 ## What a player must do: after "you have to", and after "Bea has to".
@@ -76,7 +76,7 @@ instead-play-drawn =
     }
 instead-answer =
     { $lay ->
-        [yes] play another one or accept
+        [yes] stack another draw card or accept
        *[no] accept
     }
 instead-wait = wait for your turn
@@ -130,7 +130,7 @@ lay-color-face-or-wild =
         [pass] play a { COLOR($color) } card, { $face } or a wild card, or pass
        *[none] play a { COLOR($color) } card, { $face } or a wild card
     }
-last-card-lies = The last card has been played, so { CARD($card, form: "a") } is too late; accept it, or object
+last-card-lies = A player has played their last card, so it is too late to play { CARD($card, form: "a") }; accept the last card, or object
 not-stacked = Draw cards cannot be stacked here, so you cannot answer with { CARD($card, form: "a") }; you have to { $asked }
 no-draw-card = { CARD($card, form: "A") } is not a draw card, so you cannot answer with it; you have to { $asked }
 last-card-not-stacked-on = You cannot stack on a last card, so { CARD($card, form: "a") } is illegal; you have to { $asked }
@@ -141,7 +141,7 @@ not-stacked-here = { CARD($card, form: "A") } cannot be stacked on { CARD($top, 
 no-pass = You cannot pass while you have another move; { $instead }
 must-lay-drawn = The card you drew is playable; play it
 must-lay = You have a playable card; play it
-must-flip = A flip card must be flipped; choose a player: flip 1, for example
+must-flip = You cannot decline the flip; choose a player: flip 1, for example
 gift-not-held = You do not hold { CARD($card, form: "a") }, so you cannot give it; you hold { CARDS($hand) }
 choose-another-seat = '{ $move }' is not possible; choose another seat from 0 to { $last }
 nothing-to-challenge = There is no Wild Draw Four to challenge: the top card is { $top }; accept
@@ -161,5 +161,5 @@ object-to-own = You cannot object to your own card; leave it to the others
 objected-already = You have already objected to this card; play on
 no-accusations = Players cannot be accused of suggestions here; play on
 accuse-another = You can accuse only another player at the table; choose one
-accused-is-out = { $seat } has played the last card, and no penalty brings a player back; play on
+accused-is-out = { $seat } has played their last card, and no penalty brings a player back; play on
 accused-already = You have already accused { $seat }; now the others have to agree

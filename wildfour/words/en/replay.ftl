@@ -49,7 +49,7 @@ web-why = Why?
 ## Proofs, in plain words for players
 
 web-proof = What this proves
-web-proof-locked = Before the first card, the server locked a secret away, and each player's device locked a number away. After that, none of them could be changed, and no one knew them all.
+web-proof-locked = Before the first card, the server locked a secret away, and each player's device locked a number away. After that, none of these could be changed, and no one knew all of them.
 web-proof-computed =
     This browser has just recomputed the cards from them. { $rounds ->
         [one] The deal
@@ -70,7 +70,7 @@ web-proof-later =
         [one] One card or flip came after a reshuffle or from the launcher. This page cannot check it; the command `python3 run.py verify` can.
        *[other] { $count } cards and flips came after a reshuffle or from the launcher. This page cannot check them; the command `python3 run.py verify` can.
     }
-web-proof-noted = And these are the rules, names, and numbers of the match that was played here: this browser saved the fingerprint before the first card.
+web-proof-noted = The rules, names, and numbers are those of the match played here, because this browser saved the fingerprint before the first card.
 web-proof-not-noted = This browser was not at the table when the match began. A player who saved the fingerprint then can compare it.
 web-proof-yours = This browser’s own number is among them, so you need to trust only this device.
 web-proof-moves = This browser saw the same moves and the same result.

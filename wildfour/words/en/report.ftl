@@ -154,7 +154,7 @@ plays-greedy = Plays the highest-scoring card that is legal under the rulebook, 
 plays-sparing = Plays a wild card only if no other card is playable, and chooses the color it holds the most of; otherwise like random.
 plays-color = Plays a card of the color it holds the most of, a wild card only if no other card is playable, and chooses that color; otherwise like random.
 plays-careless = Chooses cards like random, but forgets to call UNO, overlooks mistakes, and makes mistakes.
-plays-skilled = Scores every playable card by its own hand and by what it knows about the other hands, bluffs and challenges when the odds are good, and plays with its partner.
+plays-skilled = Scores every playable card based on its seat's hand and on what the seat knows about the other hands, bluffs and challenges when the odds are good, and plays with its partner.
 plays-network = Plays the move that a trained network rates highest from the seat's view, bluffs and challenges as the network chooses, and plays with its partner.
 habit-bluff = It bluffs with a Wild Draw Four with probability { $rate }.
 habit-challenge = It challenges a Wild Draw Four with probability { $rate }.
@@ -219,7 +219,7 @@ happened-kept = drawn card kept
 happened-passed = passed, with nothing to draw
 happened-missed-turn = turn missed
 happened-reversed = direction reversed
-happened-reshuffled = discards reshuffled
+happened-reshuffled = discard pile reshuffled
 happened-accepted = forced draw accepted
 happened-challenged = Wild Draw Four challenged
 happened-showed-hand = hand shown to a challenger
@@ -228,7 +228,7 @@ happened-innocent = challenge: no bluff
 happened-called = UNO called
 happened-caught = caught without calling UNO
 happened-false-call = unnecessary call
-happened-false-catch = unnecessary catch
+happened-false-catch = catch with nothing to catch
 happened-objected = objection
 happened-false-objection = objection to a legal card
 happened-took-back = illegal card taken back
@@ -340,8 +340,8 @@ seats-axis-win-share =
     }
 seats-caption-win-share =
     { $unit ->
-        [matches] The share of matches that each player wins. The dashed line is the equal share; it is omitted if the runs in a panel have different ones.
-       *[rounds] The share of rounds that each seat wins. The dashed line is the equal share; it is omitted if the runs in a panel have different ones.
+        [matches] The share of matches that each player wins. The dashed line is the equal share; it is omitted if the runs in a panel have different equal shares.
+       *[rounds] The share of rounds that each seat wins. The dashed line is the equal share; it is omitted if the runs in a panel have different equal shares.
     } { figure-bars } All panels use the same scale, each centered on its own equal share. The intervals of one run are not independent: one seat's win is a loss for the others.
 seats-title-points-by-seat =
     { $unit ->
@@ -354,7 +354,7 @@ seats-caption-points-by-seat =
        *[rounds] The mean number of points that each seat scores in a round; rounds without points count as zero. In a panel with a single run, the dashed line is the mean of all seats.
     } { figure-bars } All panels use the same scale.
 seats-axis-points-by-seat = points per round
-figure-bars = Each marker is an estimate, and its bar a 95% interval: intervals computed this way contain the true value in 95 of 100 simulations. An invisible bar is smaller than its marker.
+figure-bars = Each marker is an estimate, and its bar is a 95% interval: intervals computed this way contain the true value in 95 of 100 simulations. If no bar is visible, it is smaller than its marker.
 figure-wilson = Bars: 95% intervals (Wilson)
 figure-normal = Bars: 95% intervals (normal approximation)
 seats-axis =
@@ -369,7 +369,7 @@ hands-foot =
         [yes] rounds in each run; no intervals
        *[other] rounds; no intervals
     }
-hands-caption = Above: the mean number of cards in the current player's hand, before the move. Below: the share of rounds still in progress. Both come from every { $sampled }th round and its first { $longest } turns; turns reached by fewer than { $least } of these rounds are omitted. Later means come from long rounds only, so the curves do not follow one typical round. There are no intervals, because the spread of hand sizes is not recorded.
+hands-caption = Above: the mean number of cards in the current player's hand, before the move. Below: the share of rounds still in progress. Both cover the first { $longest } turns of every { $sampled }th round; turns reached by fewer than { $least } of these rounds are omitted. Later means come from long rounds only, so the curves do not follow one typical round. There are no intervals, because the spread of hand sizes is not recorded.
 hands-too-few = Cards in hand: sizes come from every { $sampled }th round, and there are too few such rounds for a mean of { $least } hands.
 hands-axis = cards in hand (mean)
 hands-going-axis = rounds in progress (%)
@@ -385,7 +385,7 @@ rates-column = per round
 
 challenges-title = Wild Draw Four challenges: number and outcome
 challenges-foot = n = { WHOLE($sizes) } challenges. Bars on the right: 95% intervals
-challenges-caption = Left: challenges in 100 rounds, by outcome. Right: the share of challenges that caught a bluff, with its 95% interval (Wilson), which treats challenges in the same round as independent. An invisible bar is smaller than its marker.
+challenges-caption = Left: challenges in 100 rounds, by outcome. Right: the share of challenges that caught a bluff, with its 95% interval (Wilson), which treats challenges in the same round as independent. If no bar is visible, it is smaller than its marker.
 challenges-none = Challenges: none, because the policies in these runs never challenge or never had a reason to.
 challenges-axis = challenges per 100 rounds
 challenges-success-axis = challenges that caught a bluff (%)

@@ -6,9 +6,9 @@ score-of =
         [actor] you { $points }
        *[nobody] { $name } { $points }
     }
-goal-points-race = First to { point-count } wins.
+goal-points-race = The first to reach { point-count } wins.
 goal-lowest-score = When a player reaches { point-count }, the lowest total wins.
-goal-partners = First partners to { point-count } win.
+goal-partners = The first team to reach { point-count } wins.
 goal-rotating-partners = The highest total after { $rounds } rounds wins.
 goal-two-tables = The highest total after { $rounds } rounds at both tables wins.
 goal-elimination = A player who reaches { point-count } is out; the last player left wins.

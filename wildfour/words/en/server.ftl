@@ -2,7 +2,7 @@
 
 ## At a table
 
-command-not-read = This message cannot be read: { $problem }. The protocol defines the format of a command.
+command-not-read = This message cannot be read: { $problem }. The protocol defines the format of commands.
 too-fast = That was too fast; wait a moment and try again.
 table-is-busy = A catch is being resolved; wait a moment and try again.
 no-seat-here = You have no seat at this table; take one first.
@@ -24,7 +24,7 @@ only-while-between = That is possible only between rounds.
 only-while-over = That is possible only after the match.
 not-at-this-table = That person is not at this table.
 not-oneself = You cannot remove yourself; leave your seat instead.
-nothing-said = That message is empty; write something in it.
+nothing-said = That message is empty; type something first.
 is-muted = The host has muted you.
 too-much-chat = Too many messages; wait a few seconds.
 no-hints-among-people = Hints would be unfair to the other people at this table.
@@ -35,7 +35,7 @@ nothing-to-decide = There is nothing for you to decide right now.
 
 no-token = Missing identity token; request /api/me first, or send a program's token.
 unknown-program = Unknown token; request a new one.
-other-origin = Another website cannot act for you here. If this is the server's own address, the host can set it in WILDFOUR_PUBLIC_ADDRESS.
+other-origin = This server rejects requests from other websites. If this page is the server's own, the host can set its address in WILDFOUR_PUBLIC_ADDRESS.
 metrics-not-here = Metrics are available on this computer only. The host can allow others with WILDFOUR_METRICS_TOKEN or WILDFOUR_METRICS_NETWORKS.
 host-too-long = The Host header of a request can have at most { $most } characters.
 table-not-there = There is no such table; it may have closed.
@@ -75,8 +75,8 @@ database-damaged = The database { LONG($file) } is damaged: { LONG($reason) }; u
 database-not-copied = The database { LONG($file) } could not be copied to { LONG($target) }: { $reason }.
 database-not-opened = The database { LONG($file) } cannot be opened: { $reason }.
 database-too-new = The database { LONG($file) } was written by a newer version of Wildfour; use that version, or a backup.
-log-not-written = The log cannot be written, so the server stops here: { $reason }. Players have seen nothing that is not on the disk; fix the disk, then restart.
-disk-does-not-answer = The disk has not answered for { $seconds } seconds, so the server stops without waiting for it. Players have seen nothing that is not on the disk; fix the disk, then restart.
+log-not-written = The log cannot be written, so the server is stopping: { $reason }. Everything that players have seen is on the disk; fix the disk, then restart.
+disk-does-not-answer = The disk has not responded for { $seconds } seconds, so the server is stopping without waiting for it. Everything that players have seen is on the disk; fix the disk, then restart.
 log-does-not-replay = This table's log has '{ $written }' where the rules now give '{ $now }', so the table cannot continue.
 port-taken = Port { $port } of { $host } is already in use; stop the other program, or choose another port with --port.
 port-not-allowed = This user may not open port { $port }; choose one above 1023 with --port.
@@ -101,11 +101,11 @@ about-serve-port = port (default: 8410; 0: any free port)
 about-serve-settings = Every setting can also be an environment variable; docs/server.md lists them.
 about-database = file for the tables (default: in your user data)
 help-backup = write all server data to one file, even while the server runs
-about-backup-file = the backup; it may replace an older backup, but no other file
+about-backup-file = backup file; may replace an older backup, but no other file
 help-restore = replace the database with a backup; the old database is kept beside it
-about-restore-file = a backup
+about-restore-file = backup file
 help-verify = verify the deals of a transcript: no one could choose the cards if one player's program generated its seed at random and kept it secret until all had committed
 help-verify-file = transcript of a match with fair deals
 help-verify-fingerprint = the fingerprint you were shown before the first card, or its beginning
-help-verify-seed = your program's salt and seed, SALT-SEED, to prove that the cards came from it too; repeatable
+help-verify-seed = your program's salt and seed, SALT-SEED, to prove that this seed was used for the cards; repeatable
 help-verify-link = the last link that your program showed, or its beginning, to prove the moves, the result, and the bots; repeatable

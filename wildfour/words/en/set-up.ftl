@@ -20,7 +20,7 @@ set-up-stopped = Stopped. Setup starts over the next time it is needed.
 no-such-stage =
     { $guess ->
         [0] Choose what to set up: { LIST($known, last: "or") }.
-       *[other] There is no '{ $name }' to set up. Did you mean { $guess }?
+       *[other] '{ $name }' cannot be set up. Did you mean { $guess }?
     }
 no-venv-module = This Python cannot create virtual environments because its venv module is missing; install it (on Debian and Ubuntu, the package python3-venv) and try again.
 index-unreachable = A download is needed, but the network cannot be reached; check the connection and try again. The details are in { LONG($log) }.

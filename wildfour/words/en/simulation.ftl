@@ -11,9 +11,9 @@ policies-of-players = There are { $policies } policies for { $players } players;
 policy-takes-no = A policy has no setting '{ $setting }'; its settings are { LIST($rates) }.
 thinking-takes-no = The policy { $policy } does not take '{ $setting }': it decides for itself when to bluff and challenge; leave the setting out.
 rate-range = '{ $setting }' is not valid; a rate is a number from 0 to 1.
-rounds-below-zero = { $rounds } rounds are out of range; choose 0 or more.
-rounds-range = { $rounds } rounds are out of range; choose 1 to { $most }.
-matches-range = { $matches } matches are out of range; choose 1 to { $most }.
+rounds-below-zero = The number of rounds cannot be { $rounds }; choose 0 or more.
+rounds-range = The number of rounds cannot be { $rounds }; choose 1 to { $most }.
+matches-range = The number of matches cannot be { $matches }; choose 1 to { $most }.
 rounds-or-matches = --rounds and --matches cannot be combined; simulate single rounds, or whole matches.
 only-for-matches = --format and --target are for matches; add --matches 1000, for example, or leave them out.
 not-player-counts = '{ $text }' is not a number of players; write one such as 4, or several such as 2,4,6.
@@ -34,7 +34,7 @@ no-gpu = CUDA found no usable GPU; leave out --on cuda to use the CPU cores.
 no-ray = --on ray needs the ray package, which { LONG($python) } does not have; install it there, or leave out --on ray.
 ray-not-started = Ray could not be started on this computer ({ LONG($reason) }); leave out --on ray to use the cores.
 ray-not-reached = The Ray cluster at '{ $address }' cannot be used ({ LONG($reason) }); check its address.
-ray-no-answer = The Ray cluster at '{ $address }' did not answer within { $seconds } seconds; check its address.
+ray-no-answer = The Ray cluster at '{ $address }' did not respond within { $seconds } seconds; check its address.
 ray-needs-token = The Ray cluster at '{ $address }' needs a token; set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN.
 ray-failed = Ray could not play the rounds ({ LONG($reason) }); try again, or leave out --on ray.
 
@@ -134,10 +134,10 @@ stopped-after =
     Stopped after { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } in { $done ->
-        [one] { $done } run
-       *[other] { $done } runs
-    } of { $asked }; the numbers cover only those.
+    } in { $done } of { $asked ->
+        [one] { $asked } run
+       *[other] { $asked } runs
+    }; the numbers cover only those rounds.
 stopped-before = Stopped before the first round.
 
 ## Help
@@ -157,4 +157,4 @@ simulate-threads = cores to use (default: all)
 simulate-on = cpu, cuda, ray, ray:ADDRESS, or auto: a GPU for large runs, otherwise the cores (default: auto)
 simulate-json = write JSON to a file, or print it instead of text
 simulate-csv = write CSV to a file, or print it instead of text
-simulate-report = write a report with figures into this folder
+simulate-report = write a report with figures to this folder

@@ -79,15 +79,15 @@ balance-sitting-out =
     }
 balance-equal-games =
     { $games ->
-        [one] Everyone plays in one of them.
-       *[other] Everyone plays in { $games } of them.
+        [one] Everyone plays in one sitting.
+       *[other] Everyone plays in { $games } sittings.
     }
 balance-games =
     { $some ->
-        [one] One player plays in { $fewer } of them, all others in { $more }.
+        [one] One player plays in { $fewer } sittings, all others in { $more }.
        *[other] { $others ->
-            [one] One player plays in { $more } of them, all others in { $fewer }.
-           *[many] { $some } players play in { $fewer } of them, { $others } players in { $more }.
+            [one] One player plays in { $more } sittings, all others in { $fewer }.
+           *[many] { $some } players play in { $fewer } sittings, { $others } players in { $more }.
         }
     }
 counted-per-game = To keep this fair, the standings use points per sitting played.
@@ -98,11 +98,11 @@ balance-partners-once =
     }
 balance-partners =
     { $pairs ->
-        [one] One pair of players are partners { $times ->
+        [one] One pair of players is partnered { $times ->
             [2] twice
            *[other] { $times } times
         }.
-       *[other] { $pairs } pairs of players are partners { $times ->
+       *[other] { $pairs } pairs of players are partnered { $times ->
             [2] twice
            *[other] { $times } times
         }.
@@ -110,20 +110,20 @@ balance-partners =
 balance-opponents-once = No one plays against the same player twice.
 balance-opponents =
     { $pairs ->
-        [one] One pair of players meet { $times ->
+        [one] One pair of players meets { $times ->
             [2] twice
            *[other] { $times } times
-        } as opponents, all others less often.
+        } as opponents, and all other pairs less often.
        *[other] { $pairs } pairs of players meet { $times ->
             [2] twice
            *[other] { $times } times
-        } as opponents, all others less often.
+        } as opponents, and all others less often.
     }
 encounters =
     { $again ->
         [0] In this plan, no two players meet twice.
-        [one] In this plan, two players meet again once; no plan of this shape can have fewer than { $least } repeat meetings.
-       *[other] In this plan, two players meet again { $again } times; no plan of this shape can have fewer than { $least } repeat meetings.
+        [one] In this plan, players have one repeat meeting; the lower bound for plans of this shape is { $least }.
+       *[other] In this plan, players have { $again } repeat meetings; the lower bound for plans of this shape is { $least }.
     }
 
 ## Standings
@@ -315,13 +315,13 @@ reported-already =
     }
 nothing-to-correct = { $table } has no result to correct; use result to report it.
 corrected-to-the-same = { $table } already has exactly this result, so there is nothing to correct.
-alone-at-table = { $table } is not played, because it has only one player left.
+alone-at-table = { $table } will not be played, because it has only one player left.
 final-would-have-gone-otherwise = With this correction, different players would have remained after round { $number } of the final; a correction must keep the same players in. To change more, undo the later rounds first.
 
 ## Result slips
 
-every-team-once = The slip for { WHOLE($table) } needs each team once, as in '{ WHOLE($example) }'.
-every-player-once = The slip for { WHOLE($table) } needs each player once, as in '{ WHOLE($example) }'.
+every-team-once = The slip for { WHOLE($table) } must list each team once, as in '{ WHOLE($example) }'.
+every-player-once = The slip for { WHOLE($table) } must list each player once, as in '{ WHOLE($example) }'.
 pair-for-every-round =
     { $rounds ->
         [one] One round was played, so give one pair of numbers, such as 120-0.

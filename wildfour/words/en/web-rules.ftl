@@ -53,7 +53,7 @@ web-part =
        *[house] House rules
     }
 web-part-about-rulings = Where the rulebooks are silent or contradict themselves, we decide and give the reason. Most rulings can be changed at a table.
-web-part-about-house = No rulebook contains these. All are off unless a table turns them on.
+web-part-about-house = These rules are in no rulebook. All are off unless a table turns them on.
 web-rules-option = Option “{ $option }”:
 web-rules-without = Official rule:
 web-rules-at-table = At this table:
