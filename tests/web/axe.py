@@ -43,14 +43,12 @@ def wrong_in_any_look(page: Any, languages: tuple[str, ...] = LANGUAGES) -> list
         if language:
             page.evaluate(SPEAK, language)
         settled(page)
-        found += [f"{language} {one}" for one in violations(page)]
-        for theme, contrast in LOOKS:
+        for look in LOOKS:
             page.evaluate(
-                "([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast })",
-                [theme, contrast],
+                "([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast })", look
             )
-            here = violations(page, "color-contrast", "link-in-text-block")
-            found += [f"{language} {theme} {contrast} {one}" for one in here]
+            rules = () if look == LOOKS[0] else ("color-contrast", "link-in-text-block")
+            found += [" ".join((language, *look, one)) for one in violations(page, *rules)]
     return found
 
 

@@ -153,4 +153,7 @@ def test_a_rejected_move_links_to_its_clause(browser: Any, web_server: ServerPro
         ana.presses(".toast .clause")
     book = opened.value
     book.wait_for_selector(".clause.here")
+    ana.page.keyboard.press("?")
+    for link in (ana.page.locator(".toast .clause"), ana.page.locator("dialog a")):
+        assert link.first.get_attribute("href").startswith("/rules/classic-2003?options=winner-deals")
     assert "/rules/classic-2003?options=winner-deals#" in book.url

@@ -37,7 +37,7 @@ export function Overlays({ table }) {
   };
   if (open === "menu") return html`<${Menu} table=${table} close=${close} />`;
   if (open === "settings") return html`<${Preferences} close=${close} />`;
-  if (open === "keys") return html`<${Keys} close=${close} />`;
+  if (open === "keys") return html`<${Keys} table=${table} close=${close} />`;
   if (open.startsWith("seat:")) return html`<${AboutSeat} table=${table} seat=${+open.slice(5)} close=${close} />`;
   return null;
 }
@@ -77,12 +77,10 @@ function Leave({ table, close }) {
     <button type="button" class="btn" onClick=${leave}><${Line} name="door" />${say("web-leave")}</button></div></${Dialog}>`;
 }
 
-/** @param {{ close: () => void }} props */
-const Keys = ({
-  close,
-}) => html`<${Dialog} title=${say("web-keys")} close=${close}><dl class="keys">${KEYS.map(([key, what]) => html`<dt>
+/** @param {{ table: LiveTable, close: () => void }} props */
+const Keys = ({ table, close }) => html`<${Dialog} title=${say("web-keys")} close=${close}><dl class="keys">${KEYS.map(([key, what]) => html`<dt>
   <kbd>${key}</kbd></dt><dd>${say("web-key", { what })}</dd>`)}</dl>
-  <a class="btn" href="/rules" target="_blank" rel="noopener">${say("web-rules")}</a></${Dialog}>`;
+  <a class="btn" href=${rulesOf(table)} target="_blank" rel="noopener">${say("web-rules")}</a></${Dialog}>`;
 
 /**
  * A player's details, and the actions that the user can take.
