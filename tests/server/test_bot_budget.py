@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,22 +10,25 @@ import pytest
 
 from tests.server.serving import Served, is_playing, people, seated, served, soon, started, until
 from wildfour.client import Client, TableClient
+from wildfour.match import Match
 from wildfour.protocol import commands
 from wildfour.server import rate_limits
+from wildfour.server.expert_process import Expert
 from wildfour.server.rate_limits import BotBudget
 from wildfour.server.settings import ServerSettings
+from wildfour.table import BotQuestion
 
 USUAL = ServerSettings()
 BUDGET = {name: getattr(USUAL, name) for name in ("bot_moves_a_second", "all_bot_moves_a_second")}
 HOUSE: dict[str, Any] = {"seats": 10, "pace": 0, "options": "target=100000"}
 
 
-async def bots_alone(clients: Sequence[Client]) -> list[TableClient]:
+async def bots_alone(clients: Sequence[Client], level: str = "casual") -> list[TableClient]:
     """Start one table of ten bots per client; the client only watches."""
     tables = [await one.make(**HOUSE) for one in clients]
     for table in tables:
         for player in range(HOUSE["seats"]):
-            await table.send(commands.SeatBot, player=player, level="casual")
+            await table.send(commands.SeatBot, player=player, level=level)
         await table.start()
     return tables
 
@@ -85,6 +88,37 @@ def test_bots_are_slow_when_only_a_program_watches(tmp_path: Path) -> None:
                 assert 3 <= await moves_in(server, 1) <= 6
                 await clients[0].join(table.name)
                 assert await moves_in(server, 1) > 20
+
+    asyncio.run(main())
+
+
+class OneExpert(Expert):
+    """An expert that answers at once, and is busy on request."""
+
+    is_busy = False
+
+    @property
+    def busy(self) -> bool:
+        return self.is_busy
+
+    def ask(self, question: BotQuestion, match: Match, bot: str, then: Callable[[str | None], None]) -> None:
+        self._loop.call_soon(then, question.moves[0] if question.on_turn else None)
+
+
+def test_experts_where_no_person_plays_wait_while_the_expert_is_busy(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            expert = server.tables.services.expert = OneExpert(asyncio.get_running_loop())
+            await bots_alone(clients[:1], "expert")
+            await until(lambda: server.tables.metrics.moves > 20)
+            expert.is_busy = True
+            await asyncio.sleep(0.2)
+            assert await moves_in(server, 1) == 0
+            playing = (await started(clients[1:], bots=1, level="expert", options="target=100000"))[0]
+            assert await seconds_for_a_move(playing) < 5
+            expert.is_busy = False
+            before = server.tables.metrics.moves
+            await until(lambda: server.tables.metrics.moves > before + 20)
 
     asyncio.run(main())
 

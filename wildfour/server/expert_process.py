@@ -27,6 +27,7 @@ FIRST_PATIENCE = 600.0  # seconds for the first answer: compiling the expert tak
 REST = 10.0  # seconds before restarting a failed process
 COMPILING = 1.0  # seconds between attempts while code for more decks is being compiled
 MOST_WAITING = 64
+FEW_WAITING = 4  # requests, beyond which tables where no person plays wait
 LONGEST_LINE = 1 << 20
 LONGEST_TRACEBACK = 1 << 14
 PLACE, ERROR = re.compile(r'File "(?:.*wildfour/)?(.+?)", line (\d+)'), re.compile(r"[\w.]+")
@@ -177,6 +178,11 @@ class Expert:
         self._timers = {}
         for then in waiting.values():
             then(None)
+
+    @property
+    def busy(self) -> bool:
+        """Check whether tables where no person plays must wait, so that the others are served at once."""
+        return len(self._waiting) >= FEW_WAITING
 
     @property
     def pid(self) -> int | None:

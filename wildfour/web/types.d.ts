@@ -176,7 +176,10 @@ export interface TableChoice {
 }
 /** Actions to take once a table opens. `bots` lists a bot level, or null for a person, for each seat. */
 export interface PendingActions {
+  /** take the first seat of your own table */
   seat?: boolean;
+  /** take the first free seat of another person's table */
+  sit?: boolean;
   bots?: (string | null)[];
   start?: boolean;
   lesson?: boolean;

@@ -4,6 +4,7 @@ A bot's delay does not depend on its cards. The expert and network bots run in a
 fails, a skilled bot moves instead.
 """
 
+from asyncio import TimerHandle
 from random import Random
 from typing import Final, Protocol
 
@@ -27,6 +28,7 @@ HASTE = {  # stronger bots answer faster
 AIMS = {"novice": 8.0, "casual": 6.0, "skilled": 4.5, "network": 4.0, "expert": 3.5}  # standard deviation of launches
 USUAL_AIM = 6.0
 PENDING: Final = "?"  # the other process has not answered yet
+BUSY_PAUSE = 0.5  # seconds until a table where no person plays tries again to ask the expert
 
 
 class Session(catch_window.Session, Protocol):
@@ -45,6 +47,7 @@ class BotPlayers:
         self._answers: dict[int, str | None] = {}
         self._next: tuple[int, str] | None = None
         self._due = NEVER
+        self._retry: TimerHandle | None = None
 
     def plan(self) -> float:
         """Return the time of the next bot move."""
@@ -88,12 +91,20 @@ class BotPlayers:
             question = self.live.table.question(seat)
             expert = self.live.services.expert
             if needs_compiler(level) and expert is not None and (question.on_turn or len(question.moves) > 0):
+                if expert.busy and not self.live.presence.players:
+                    self._ask_later()
+                    return PENDING
                 self._answers[seat] = PENDING
                 moment, match = self._moment, self.live.table.match
                 expert.ask(question, match, level, lambda move: self._use_answer(moment, seat, question, move))
             else:
                 self._answers[seat] = self._ask(question, level)
         return self._answers[seat]
+
+    def _ask_later(self) -> None:
+        if self._retry is not None:
+            self._retry.cancel()
+        self._retry = self.live.services.loop.call_later(BUSY_PAUSE, self.live.plan)
 
     def _use_answer(self, moment: tuple[int, int], seat: int, question: BotQuestion, move: str | None) -> None:
         """Use the other process's answer, or a fallback if it failed."""

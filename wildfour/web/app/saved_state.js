@@ -101,6 +101,8 @@ export const settings = kept("settings", {
 export const lastTable = kept("table", "");
 /** People whose messages and reactions this browser hides. */
 export const mutedPeople = kept("muted", /** @type {string[]} */ ([]));
+/** The bots that "Play now" seats. */
+export const opponents = kept("opponents", { count: 3, level: "casual" });
 /** The last choices for a new table. */
 export const lastChoice = kept("choice", /** @type {Partial<TableChoice>} */ ({}));
 

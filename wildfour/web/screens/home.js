@@ -1,18 +1,28 @@
 /** The home page: one tap starts a game. */
-import { openTables, tableSeen } from "../app/api.js";
+import { tableSeen } from "../app/api.js";
 import { html, unset, useEffect, useRef, useState } from "../app/html.js";
 import { playNow } from "../app/pending_actions.js";
 import { follow } from "../app/router.js";
-import { lastTable } from "../app/saved_state.js";
-import { say, tell } from "../app/words.js";
+import { lastTable, opponents, set } from "../app/saved_state.js";
+import { capital, say, tell } from "../app/words.js";
 import { Line } from "../art/icons.js";
 import { Animal, Face, animalsAt } from "../art/pictures.js";
+import { OpenTables, useOpenTables } from "../components/open_tables.js";
 import { PageHeader } from "../components/page_header.js";
+import choices from "../generated/choices.js";
 import { joinByCode } from "./join.js";
 
-/** @import { Message, TableSeen } from "../protocol.d.ts" */
+/**
+ * @import { Message, TableSeen } from "../protocol.d.ts"
+ * @import { Typed } from "../types.d.ts"
+ */
+
+const MOST_BOTS = 9;
+const MOST_SHOWN = 3; // open tables; the page Watch lists all
 
 export function Home() {
+  const tables = useOpenTables() ?? [];
+  const free = tables.filter((one) => one.open > 0).slice(0, MOST_SHOWN);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(/** @type {{ reason?: Message } | null} */ (null));
   const play = () => {
@@ -28,16 +38,20 @@ export function Home() {
         <div class="fan">${["b7", "yS", "W4", "g+2", "r3"].map((code) => html`<${Face} code=${code} />`)}</div></div>
       <div class="pitch"><h1>${say("web-title")}</h1><p>${say("web-pitch")}</p></div>
       <div class="go">
-        <button type="button" class="btn key big" disabled=${busy} onClick=${play}>${say("web-play-now")}<small>${say("web-play-now-about")}</small></button>
+        <button type="button" class="btn key big" disabled=${busy} onClick=${play}>${say("web-play-now")}<small>${say("web-play-now-about", { count: opponents.value.count })}</small></button>
+        <${Opponents} />
         <div class="pair"><a class="btn" href="/make" onClick=${follow}>${say("web-invite-friends")}</a>
           <${JoinForm} refused=${setRefusal} /></div>
         ${refusal && html`<p class="problem" role="alert">${refusal.reason ? tell(refusal.reason) : say("web-no-answer")}</p>`}</div>
     </section>
     <${TableWaits} />
+    ${free.length > 0 && html`<section class="open-now"><h2>${say("web-open-now")}</h2><${OpenTables} tables=${free} /></section>`}
     <nav class="tiles" aria-label=${say("web-more")}>
       <a class="tile" href="/learn" onClick=${follow}><span class="art learn" aria-hidden="true"><${Animal} face=${3} />
         <${Face} code="y3" /></span><span><b>${say("web-learn")}</b><small>${say("web-learn-about")}</small></span></a>
-      <${WatchTile} />
+      <a class="tile" href="/watch" onClick=${follow}><span class="art watch" aria-hidden="true">
+        <${Animal} face=${8} /><${Animal} face=${10} /><${Animal} face=${5} /></span><span><b>${say("web-watch")}</b>
+        <small>${say("web-open-tables", { count: tables.length })}</small></span></a>
       <a class="tile" href="/replays" onClick=${follow}><span class="art" aria-hidden="true">
         <svg class="track" viewBox="0 0 120 48" fill="none"><path d="M6 24H114" /><path class="done" d="M6 24H74" />
         <circle cx="74" cy="24" r="11" /></svg></span><span><b>${say("web-replays")}</b>
@@ -48,6 +62,17 @@ export function Home() {
       <a class="tile" href="/pad" onClick=${follow}><span class="art pad" aria-hidden="true"><b>57</b><b>0</b><b>132</b></span>
         <span><b>${say("web-pad")}</b><small>${say("web-pad-about")}</small></span></a></nav>
   </main><footer class="foot wrap"><span>${say("web-not-affiliated")}</span></footer></div>`;
+}
+
+/** The number and level of the bots for "Play now". */
+function Opponents() {
+  const { count, level } = opponents.value;
+  const counts = Array.from({ length: MOST_BOTS }, (_, place) => place + 1);
+  return html`<div class="pair bots">
+    <select aria-label=${say("web-bots")} value=${count} onChange=${(/** @type {Typed} */ event) => set(opponents, { count: +event.currentTarget.value })}>
+      ${counts.map((one) => html`<option value=${one} selected=${one === count}>${say("web-bot-count", { count: one })}</option>`)}</select>
+    <select aria-label=${say("web-bots-level")} value=${level} onChange=${(/** @type {Typed} */ event) => set(opponents, { level: event.currentTarget.value })}>
+      ${choices.suggested_levels.map((one) => html`<option value=${one} selected=${one === level}>${capital(say("web-level-alone", { level: one }))}</option>`)}</select></div>`;
 }
 
 /** @param {{ refused: (problem: unknown) => void }} props */
@@ -81,17 +106,4 @@ function TableWaits() {
     <span><b>${say("web-table-waits")}</b>
       <small>${say("web-table-waits-about", { round: seen.round, names: seen.names })}</small></span>
       <${Line} name="arrow" /></a>`;
-}
-
-function WatchTile() {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    openTables().then(
-      (tables) => setCount(tables.length),
-      () => {},
-    );
-  }, []);
-  return html`<a class="tile" href="/watch" onClick=${follow}><span class="art watch" aria-hidden="true">
-    <${Animal} face=${8} /><${Animal} face=${10} /><${Animal} face=${5} /></span><span><b>${say("web-watch")}</b>
-    <small>${say("web-open-tables", { count })}</small></span></a>`;
 }

@@ -6,6 +6,7 @@ import { me, openedFile } from "../app/saved_state.js";
 import { language, say } from "../app/words.js";
 import { Line } from "../art/icons.js";
 import { Animal, animalsAt } from "../art/pictures.js";
+import { EmptyActions } from "../components/open_tables.js";
 import { PageHeader } from "../components/page_header.js";
 
 /**
@@ -62,7 +63,7 @@ export function Page() {
 /** @param {{ title: string, matches: Finished[] | null }} props */
 function Matches({ title, matches }) {
   return html`<section><h2>${title}</h2>
-    ${matches?.length === 0 && html`<p class="none">${say("web-replays-none")}</p>`}
+    ${matches?.length === 0 && html`<p class="none">${say("web-replays-none")}</p><${EmptyActions} />`}
     <ul class="open-tables">${(matches ?? []).map((one) => html`<li key=${one.replay}><${OneMatch} match=${one} /></li>`)}</ul></section>`;
 }
 

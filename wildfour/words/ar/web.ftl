@@ -68,7 +68,24 @@ web-preview-table =
 web-title = إلى اللعب في عشر ثوانٍ
 web-pitch = أونو حسب الكتيبات الحقيقية. دعوة الأصدقاء برابط، والروبوتات تملأ المقاعد الفارغة. مجانًا وبلا حساب.
 web-play-now = لعب الآن
-web-play-now-about = أنت وثلاثة روبوتات، القواعد الكلاسيكية
+web-play-now-about =
+    { $count ->
+        [one] أنت وروبوت واحد، القواعد الكلاسيكية
+        [two] أنت وروبوتان، القواعد الكلاسيكية
+        [few] أنت و{ $count } روبوتات، القواعد الكلاسيكية
+       *[other] أنت و{ $count } روبوتًا، القواعد الكلاسيكية
+    }
+web-bots = عدد الروبوتات
+web-bot-count =
+    { $count ->
+        [one] روبوت واحد
+        [two] روبوتان
+        [few] { $count } روبوتات
+       *[other] { $count } روبوتًا
+    }
+web-bots-level = مستوى الروبوتات
+web-open-now = طاولات مفتوحة
+web-sit-now = جلوس
 web-invite-friends = دعوة الأصدقاء
 web-code = الرمز
 web-join = انضمام
@@ -83,7 +100,9 @@ web-open-tables =
         [few] { $count } طاولات عامة
        *[other] { $count } طاولة عامة
     }
-web-no-open-tables = لا توجد الآن طاولة عامة. يمكنك إنشاء واحدة مع تشغيل «طاولة عامة».
+web-no-open-tables = لا توجد الآن طاولة عامة.
+web-open-public = فتح طاولة عامة
+web-watch-experts = مشاهدة خبيرين يلعبان
 web-replays = الإعادات
 web-replays-tile = كل مباراة، حركة بحركة
 web-rules = القواعد

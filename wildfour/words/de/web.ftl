@@ -55,7 +55,20 @@ web-preview-table =
 web-title = In zehn Sekunden im Spiel
 web-pitch = UNO nach den echten Regelheften. Lade Freunde per Link ein; Bots füllen die freien Plätze. Kostenlos, ohne Konto.
 web-play-now = Jetzt spielen
-web-play-now-about = du und drei Bots, klassische Regeln
+web-play-now-about =
+    { $count ->
+        [one] du und ein Bot, klassische Regeln
+       *[other] du und { $count } Bots, klassische Regeln
+    }
+web-bots = Anzahl der Bots
+web-bot-count =
+    { $count ->
+        [one] ein Bot
+       *[other] { $count } Bots
+    }
+web-bots-level = Stärke der Bots
+web-open-now = Offene Tische
+web-sit-now = Hinsetzen
 web-invite-friends = Freunde einladen
 web-code = Tischcode
 web-join = Los
@@ -68,7 +81,9 @@ web-open-tables =
         [one] { $count } öffentlicher Tisch
        *[other] { $count } öffentliche Tische
     }
-web-no-open-tables = Gerade gibt es keinen öffentlichen Tisch. Mach einen auf und wähle „Öffentlicher Tisch“.
+web-no-open-tables = Gerade gibt es keinen öffentlichen Tisch.
+web-open-public = Öffentlichen Tisch aufmachen
+web-watch-experts = Zwei Experten zuschauen
 web-replays = Aufzeichnungen
 web-replays-tile = jede Partie, Zug für Zug
 web-rules = Regeln

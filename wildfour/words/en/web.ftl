@@ -55,7 +55,20 @@ web-preview-table =
 web-title = Play in ten seconds
 web-pitch = UNO rules, played by the book. Invite friends with a link; bots fill the empty seats. Free, no account.
 web-play-now = Play now
-web-play-now-about = you and three bots, classic rules
+web-play-now-about =
+    { $count ->
+        [one] you and one bot, classic rules
+       *[other] you and { $count } bots, classic rules
+    }
+web-bots = Number of bots
+web-bot-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-bots-level = Level of the bots
+web-open-now = Open tables
+web-sit-now = Sit
 web-invite-friends = Invite friends
 web-code = Code
 web-join = Join
@@ -68,7 +81,9 @@ web-open-tables =
         [one] { $count } public table
        *[other] { $count } public tables
     }
-web-no-open-tables = No public tables right now. To open one, choose “Public table” when you make a table.
+web-no-open-tables = No public tables right now.
+web-open-public = Open a public table
+web-watch-experts = Watch two experts play
 web-replays = Replays
 web-replays-tile = every match, move by move
 web-rules = Rules

@@ -55,7 +55,20 @@ web-preview-table =
 web-title = En diez segundos, a jugar
 web-pitch = UNO según los reglamentos de verdad. Invita con un enlace; los bots ocupan los asientos libres. Gratis y sin cuenta.
 web-play-now = Jugar ya
-web-play-now-about = tú y tres bots, reglas clásicas
+web-play-now-about =
+    { $count ->
+        [one] tú y un bot, reglas clásicas
+       *[other] tú y { $count } bots, reglas clásicas
+    }
+web-bots = Número de bots
+web-bot-count =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+web-bots-level = Nivel de los bots
+web-open-now = Mesas abiertas
+web-sit-now = Sentarme
 web-invite-friends = Invitar a amigos
 web-code = Código
 web-join = Entrar
@@ -68,7 +81,9 @@ web-open-tables =
         [one] { $count } mesa pública
        *[other] { $count } mesas públicas
     }
-web-no-open-tables = Ahora no hay mesas públicas. Crea una y activa «Mesa pública».
+web-no-open-tables = Ahora no hay mesas públicas.
+web-open-public = Abrir una mesa pública
+web-watch-experts = Ver jugar a dos expertos
 web-replays = Repeticiones
 web-replays-tile = cada partida, jugada por jugada
 web-rules = Reglas

@@ -55,7 +55,20 @@ web-preview-table =
 web-title = En jeu en dix secondes
 web-pitch = UNO selon les vrais livrets de règles. Invite tes amis par lien ; des bots occupent les places vides. Gratuit, sans compte.
 web-play-now = Jouer
-web-play-now-about = toi et trois bots, règles classiques
+web-play-now-about =
+    { $count ->
+        [1] toi et un bot, règles classiques
+       *[other] toi et { $count } bots, règles classiques
+    }
+web-bots = Nombre de bots
+web-bot-count =
+    { $count ->
+        [1] un bot
+       *[other] { $count } bots
+    }
+web-bots-level = Niveau des bots
+web-open-now = Tables ouvertes
+web-sit-now = S’asseoir
 web-invite-friends = Inviter des amis
 web-code = Code de table
 web-join = Rejoindre
@@ -68,7 +81,9 @@ web-open-tables =
         [1] { $count } table publique
        *[other] { $count } tables publiques
     }
-web-no-open-tables = Aucune table publique pour l’instant. Crées-en une et active « Table publique ».
+web-no-open-tables = Aucune table publique pour l’instant.
+web-open-public = Ouvrir une table publique
+web-watch-experts = Regarder jouer deux maîtres
 web-replays = Parties à revoir
 web-replays-tile = chaque partie, coup par coup
 web-rules = Règles

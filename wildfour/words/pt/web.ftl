@@ -55,7 +55,20 @@ web-preview-table =
 web-title = Em dez segundos, jogando
 web-pitch = UNO pelos livretos de verdade. Convide amigos por link; robôs ocupam os lugares vazios. Grátis, sem conta.
 web-play-now = Jogar agora
-web-play-now-about = você e três robôs, regras clássicas
+web-play-now-about =
+    { $count ->
+        [1] você e um robô, regras clássicas
+       *[other] você e { $count } robôs, regras clássicas
+    }
+web-bots = Número de robôs
+web-bot-count =
+    { $count ->
+        [1] um robô
+       *[other] { $count } robôs
+    }
+web-bots-level = Nível dos robôs
+web-open-now = Mesas abertas
+web-sit-now = Sentar
 web-invite-friends = Convidar amigos
 web-code = Código
 web-join = Entrar
@@ -68,7 +81,9 @@ web-open-tables =
         [1] { $count } mesa pública
        *[other] { $count } mesas públicas
     }
-web-no-open-tables = Nenhuma mesa pública agora. Crie uma e ative “Mesa pública”.
+web-no-open-tables = Nenhuma mesa pública agora.
+web-open-public = Abrir uma mesa pública
+web-watch-experts = Ver dois mestres jogando
 web-replays = Partidas gravadas
 web-replays-tile = cada partida, jogada por jogada
 web-rules = Regras

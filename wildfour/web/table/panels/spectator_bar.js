@@ -30,9 +30,10 @@ export function Latecomer({ table }) {
   return html`<button type="button" class="btn key" onClick=${() => takeOver(table, place)}>${say("web-take-over", { name: seats[place].name })}</button>`;
 }
 
-/** Return the first seat that can be taken over, or -1. @param {LiveTable} table */
-function freeSeat(table) {
-  return table.seats.value.seats.findIndex((_, player) => canTakeOver(table, player));
+/** Return the first seat that is free or, during a match, can be taken over, or -1. @param {LiveTable} table */
+export function freeSeat(table) {
+  const { seats, stage } = table.seats.value;
+  return seats.findIndex((seat, player) => (stage === "lobby" ? seat.who === "nobody" : canTakeOver(table, player)));
 }
 
 /** Return whether this spectator can play for a player. @param {LiveTable} table @param {number} player */
