@@ -23,8 +23,8 @@ from wildfour.support.progress import Meter
 
 FAILED = 1
 PICTURES = (".png", ".svg", ".pdf")
-PICTURE_MARK = "wildfour arena"  # identifies our pictures
-IDENTIFYING_KEYS = ("wildfour", "command", "bots", "rounds_asked", "matrix")  # identifies a result file
+PICTURE_MARK = "wildfour arena"  # marks pictures that this program drew
+IDENTIFYING_KEYS = ("wildfour", "command", "bots", "rounds_asked", "matrix")  # keys that identify a result file
 
 
 def run(args: argparse.Namespace) -> int:

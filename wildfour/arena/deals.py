@@ -47,7 +47,8 @@ def play_deal(request: ArenaRequest, table: int, deal: int) -> DealResult | Fail
 
 
 def play_rotated(request: ArenaRequest, deal: int, places: list[int], names: tuple[str, ...]) -> Played:
-    """Play one rotation of a deal. The last seat deals first, and rounds are numbered, as in simulations."""
+    """Play one rotation of a deal. The first dealer (the last seat) and the round numbers are the same as in
+    simulations."""
     first = deal if request.format is None else deal * MOST_ROUNDS
     match = Match(
         request.rulebook,
@@ -57,7 +58,7 @@ def play_rotated(request: ArenaRequest, deal: int, places: list[int], names: tup
         streams=lambda number: SeededChance(request.seed, first + number),
         first_dealer=request.players - 1,
     )
-    match.finished = None  # the record is not needed
+    match.finished = None  # the texts of finished rounds are not needed
     lucks = [random.Random(f"{request.seed} {deal} {seat}") for seat in range(request.players)]
     bots = Bots(
         Table(match, names),

@@ -17,7 +17,7 @@ def narrate(found: ArenaSummary, words: Catalogue = ENGLISH) -> str:
 
 
 class Narration:
-    """The text in one language."""
+    """Arena results as text in one language."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers

@@ -26,8 +26,8 @@ Bots = tuple[str, ...]
 @dataclass(frozen=True)
 class ArenaRequest:
     """All parameters that determine the result, except the number of deals. A table has a bot for each place. On every
-    deal the places rotate around the seats, so each bot plays the deal from every seat. Without a format, single rounds
-    are played. With a format, whole matches are played, and a deal is a match number."""
+    deal, the places rotate around the seats, so each bot plays the deal from every seat. Without a format, single
+    rounds are played. With a format, whole matches are played, and a deal is a match number."""
 
     edition: str
     options: str
@@ -58,7 +58,7 @@ class ArenaRequest:
         return Stakes(team=(across(self.players, seat),)) if self.table_options["partners"] else TO_GO_OUT
 
     def side_of(self, place: int) -> tuple[int, ...]:
-        """Return the places that win together."""
+        """Return the places that win together with the given place."""
         return (place, across(self.players, place)) if self.table_options["partners"] else (place,)
 
     def check(self) -> None:
@@ -152,7 +152,7 @@ def pairings(bots: Sequence[str], players: int, partners: bool) -> list[Bots]:
 
 
 def rotations(table: Bots) -> int:
-    """Return the number of distinct rotations of a table. Each deal is played that many times."""
+    """Return the number of distinct rotations of a table. Each deal is played once per rotation."""
     return next(turn for turn in range(1, len(table) + 1) if table[turn:] + table[:turn] == table)
 
 

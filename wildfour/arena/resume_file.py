@@ -11,7 +11,7 @@ from wildfour.errors import Invalid
 from wildfour.support.files import check_ordinary, naming
 
 VERSION = 2
-BEGINNING = b'{"wildfour arena":'  # a file that starts differently is not ours, even if it is short
+BEGINNING = b'{"wildfour arena":'  # a file that starts differently is not a resume file, even if it is short
 Key = tuple[int, int]
 
 

@@ -90,8 +90,8 @@ def mean_of(sums: Iterable[int], parts: int) -> Estimate:
 
 
 def share_of(sums: Sequence[int], parts: int) -> Estimate:
-    """Return the same as `mean_of`, for a share. Its interval adds two deals, one won and one lost (Agresti and Coull),
-    because a few identical deals would otherwise make it too narrow. It is clipped to 0 and 1."""
+    """Return the mean of measurements that are shares. The interval includes two more deals, one won and one lost
+    (Agresti and Coull), because a few identical deals would otherwise make it too narrow. It is clipped to 0 and 1."""
     found = mean_of(sums, parts)
     if len(sums) < 2:
         return found
@@ -114,8 +114,8 @@ def matrix(tables: Iterable[TableResult]) -> dict[str, dict[str, BotResult]]:
 
 
 def ratings(request: ArenaRequest, done: Sequence[DealResult]) -> tuple[Rating, ...] | None:
-    """Return the bots' ratings, best first, or None without the package. Results are rated in deal order, so the
-    ratings do not depend on the order of play."""
+    """Return the bots' ratings, best first, or None without openskill. Results are rated in deal order, so the ratings
+    do not depend on the order of play."""
     try:
         from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
     except ImportError:

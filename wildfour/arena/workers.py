@@ -1,4 +1,4 @@
-"""Arena workers, in one process or several. Deals are independent, so both give the same result."""
+"""Arena workers, in one process or several. Deals are independent, so the result is the same."""
 
 import os
 import signal
@@ -80,7 +80,8 @@ def play_on_processes(
 
 
 def follow_parent() -> None:
-    """Ignore Ctrl-C, which reaches every process of a terminal: the parent decides. End when the parent ends."""
+    """Ignore Ctrl-C, which reaches every process in a terminal, and which the parent handles. Exit when the parent
+    exits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

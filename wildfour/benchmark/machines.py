@@ -49,7 +49,7 @@ def interpreted(edition: Edition, players: int) -> Contender:
 
 
 def compiled(edition: Edition, players: int) -> Contender:
-    """Return the same modules compiled, on one core, without statistics."""
+    """Return the rule modules compiled, on one core, without statistics."""
 
     def play(rounds: int) -> int:
         moves = 0
@@ -73,7 +73,7 @@ def on_all_threads(edition: Edition, players: int) -> Contender:
 
 
 def on_gpu(edition: Edition, players: int) -> Contender:
-    """Return the same simulation on a GPU. Reject the request if there is no GPU."""
+    """Return random play with all statistics, on a GPU. Reject the request if there is no GPU."""
     play = counted(edition, players, simulate_on_cuda)
     try:
         play(1)

@@ -1,4 +1,4 @@
-"""Speed measurement. Contenders take turns, so noise affects them equally. Each one's best trial counts."""
+"""Speed measurement. Contenders take turns, so noise affects them equally. Each contender's best trial counts."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -55,7 +55,7 @@ def measure(contenders: Sequence[Contender], tries: int, seconds: float, watcher
 
 
 def rounds_in(contender: Contender, seconds: float) -> int:
-    """Return how many rounds fit in about that time. The first run does not count, because it may compile."""
+    """Return how many rounds fit in about `seconds`. The first run does not count, because it may compile."""
     contender.play(1)
     rounds = 1
     while True:

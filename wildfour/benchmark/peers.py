@@ -39,7 +39,7 @@ def rlcard(players: int) -> Contender:
 def open_spiel(players: int) -> Contender:
     """Return OpenSpiel's Crazy Eights, run through its Python interface. A decision is a uniformly random legal action.
 
-    Chance outcomes are also drawn in Python, uniformly, because with one deck all are equally likely.
+    Chance outcomes are also drawn in Python, uniformly, because with one deck, all outcomes are equally likely.
     """
     game = load_crazy_eights(players)
     uniform = random.Random(1).random
@@ -59,7 +59,7 @@ def open_spiel(players: int) -> Contender:
 
 
 def open_spiel_cpp(players: int) -> Contender:
-    """Return the same game with OpenSpiel's own random bots in its C++ loop, with one call from Python per game."""
+    """Return Crazy Eights, run with OpenSpiel's own random bots in its C++ loop, with one call from Python per game."""
     game = load_crazy_eights(players)
     per_game = decisions_per_game(game, players)
 

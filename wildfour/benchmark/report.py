@@ -1,4 +1,4 @@
-"""Benchmark results, as a table and as data. Ratios compare equal numbers of players."""
+"""Benchmark results, as a table and as data. Ratios compare speeds with equal numbers of players."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Deals of the cards that a seat cannot see, consistent with its knowledge; compilable.
+"""Deals of the cards that a seat cannot see, consistent with its knowledge (compilable).
 
 The state comes from a view: `draw` holds all unseen cards, the other hands hold the cards known to be there, and
 `fresh` has each hand's size and its maximum number of cards of each color (see rules/public_knowledge.py).

@@ -52,7 +52,7 @@ def needs_compiler(text: str) -> bool:
 
 
 def bot_named(text: str) -> Bot:
-    """Parse a text that names a bot and its settings, and return the bot."""
+    """Parse text that names a bot and its settings, and return the bot."""
     name, *settings = text.split() or [""]
     level = level_named(name)
     alone = ALONE in settings
@@ -115,7 +115,7 @@ def module_in_file(file: Path, name: str) -> ModuleType:
 
 
 def parse_budget(name: str, settings: Sequence[str]) -> dict[str, float]:
-    """Parse `budget=20ms`, in seconds, or `iterations=300`."""
+    """Parse `budget=20ms`, which is returned in seconds, or `iterations=300`."""
     if not settings:
         return {}
     setting = settings[0]

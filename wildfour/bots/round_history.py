@@ -72,8 +72,7 @@ class RoundHistory:
         self._seen: list[Seen] = []
 
     def decisions(self, played: Round) -> tuple[tuple[Decision, ...], Hand]:
-        """Return all decisions so far, and the returned cards (nothing with seven-zero, because hands change
-        owners)."""
+        """Return all decisions so far, and the returned cards (none with seven-zero, because hands change owners)."""
         if played.state.rules.seven_zero:
             return (), ()
         return decisions_in(self.seen(played), played.view(None))

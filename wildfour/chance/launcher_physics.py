@@ -28,7 +28,7 @@ class Launch(NamedTuple):
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """A public flight. Each point on the path has three coordinates: forward, right, up."""
+    """A flight, as everyone sees it. Each point on the path has three coordinates: forward, right, up."""
 
     launch: Launch
     wobbles: tuple[int, int]

@@ -136,7 +136,7 @@ class RecordedChance:
         """Wrap a stream. `names` are the text forms of all physical cards."""
         self.stream = stream
         self.record: list[str] = []
-        self.launch: Launch | None = None  # the current flip's launch; without one, a flip hits with a probability
+        self.launch: Launch | None = None  # the current flip's launch; without one, a flip hits with its probability
         self._names = names
         self._used = False
         self._mark: Any = None  # the stream's mark before its first use in a move

@@ -190,7 +190,7 @@ class TableClient:
                 await self._socket.send(data, text=True)
 
     def _send_again_later(self) -> None:
-        """Schedule a resend of all unanswered commands, because the server discarded one unread."""
+        """Schedule a resend of all unanswered commands, because the server discarded one of them unread."""
         if self._resting is None or self._resting.done():
             self._resting = asyncio.create_task(self._rest())
 

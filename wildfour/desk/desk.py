@@ -59,7 +59,7 @@ class Desk:
         return self.file.load()[0]
 
     def change(self, decide: Decide) -> Tournament:
-        """Record the decided facts. Warn the organizer if the facts change the finalists."""
+        """Record the facts that `decide` returns. Warn the organizer if they change the finalists."""
         before: list[FinalSeen | None] = []
 
         def deciding(tournament: Tournament) -> Sequence[Fact]:
@@ -73,7 +73,7 @@ class Desk:
         return tournament
 
     def enter_one(self, decide: Decide, kind: type[Entry]) -> tuple[Tournament, Entry]:
-        """Record a single decided fact. Return it with the resulting tournament."""
+        """Record the one fact that `decide` returns. Return it with the resulting tournament."""
         tournament = self.change(decide)
         fact = tournament.facts[-1]
         assert isinstance(fact, kind)

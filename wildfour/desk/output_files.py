@@ -20,7 +20,7 @@ from wildfour.tournament.tournament_state import TournamentState
 from wildfour.words import ENGLISH, Catalogue, Message, saying
 
 SITTING, PLAYERS, STANDINGS = "sitting", "players", "standings"  # the kinds of pages
-MOST_BOXES = 8  # more would be too narrow to write in
+MOST_BOXES = 8  # more boxes would be too narrow to write in
 
 
 def sitting_page(tournament: TournamentState, words: Catalogue = ENGLISH) -> str:

@@ -67,7 +67,8 @@ def guessed_encoding(data: bytes) -> str:
 
 
 def oddness(data: bytes, encoding: str) -> int:
-    """Count non-ASCII characters unlikely in names: symbols among letters, and capitals after lowercase letters."""
+    """Count non-ASCII characters that are unlikely in names: symbols among letters, and capitals after lowercase
+    letters."""
     text = data.decode(encoding, errors="replace")
     odd = 0
     for before, letter in zip(" " + text, text, strict=False):

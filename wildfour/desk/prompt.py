@@ -74,7 +74,7 @@ class DeskPrompt:
     # Results
 
     def result_in(self, line: str) -> tuple[Place, str] | None:
-        """Parse `2: 120-85`; `1/2: …` for an earlier sitting; `table 2: …`; `final: …`, `final 3: …`."""
+        """Parse a result: `2: 120-85`, `1/2: …` for an earlier sitting, `table 2: …`, `final: …`, or `final 3: …`."""
         numbered = RESULT.fullmatch(line)
         if numbered:
             sitting = None if numbered[1] is None else int(numbered[1])
@@ -118,7 +118,7 @@ class DeskPrompt:
         self.desk.correct(found[0], self.slip_words(found[1]))
 
     def undo(self, rest: str) -> None:
-        """Undo: `undo`, `undo 14`, `undo table 2`, `undo 1/2`."""
+        """Execute `undo`, `undo 14`, `undo table 2`, or `undo 1/2`."""
         place = self.result_in(f"{rest}:") if "/" in rest or first_word(rest)[0] in self.table_words else None
         number = rest.lstrip("#")
         if not rest:

@@ -53,7 +53,7 @@ Entry = tuple[str, list[str]]  # a name on a slip, and the values after it
 
 
 def read_slip(words: Iterable[str], table: SeatedTable, hands: int, *, stuck_hands_count: bool = False) -> Result:
-    """Parse this table's slip, without checking whether its points are possible."""
+    """Parse a table's slip, without checking whether its points are possible."""
     text = " ".join(words).strip()
     if table.partners:
         only_numbers = bool(text) and not any(map(str.isalpha, text))
@@ -122,7 +122,7 @@ def read_rounds(rounds: Sequence[dict[str, str]], stuck_hands_count: bool) -> Ha
 
 
 def read_round(number: int, hands: dict[str, str], stuck_hands_count: bool) -> RoundLeft:
-    """Parse a round. The player who went out is marked, or is the only one without points."""
+    """Parse a round. The player who went out is marked, or is the only player without points."""
     if set(hands.values()) == {DRAWN}:
         return RoundLeft(None, dict.fromkeys(hands, 0))
     left = {name: 0 if word == OUT else whole_number(word) for name, word in hands.items()}

@@ -1,1 +1,1 @@
-"""A seat's observations and action masks as bytes; compilable."""
+"""A seat's observations and action masks as bytes (compilable)."""

@@ -1,4 +1,4 @@
-"""Action masks as 0 and 1 bytes, and conversion of actions to moves; in the compilable subset."""
+"""Action masks as 0 and 1 bytes, and conversion of actions to moves (compilable)."""
 
 from typing import Any
 
@@ -106,7 +106,7 @@ def put_kinds(row: Any, first: int, even: int, odd: int) -> None:
 
 
 def turn_words(s: RoundState, settings: Offering, seat: int) -> int:
-    """Return the current player's actions without a card or seat."""
+    """Return the current player's actions that involve no card or seat."""
     must_play = s.rules.must_play or settings.sensible == SENSIBLE
     if s.phase == Phase.PLAY:
         if nothing_to_draw(s):

@@ -1,4 +1,4 @@
-"""Block offsets in observations and masks, in eight-byte words; in the compilable subset.
+"""Block offsets in observations and masks, in eight-byte words (compilable).
 
 A table includes only the blocks that it needs. docs/environments.md documents the encoding.
 """
@@ -10,8 +10,8 @@ from wildfour.rulebook.rules_in_force import Rules
 PLANE = 7  # words per plane, which counts cards by kind: 55 bytes, and a zero byte
 WIDE_PLANE = 8  # words per plane for 64 kinds
 OPEN_CARDS = PLANE
-TABLE = 2 * PLANE  # two words
-SEATS = TABLE + 2  # one word per seat
+TABLE = 2 * PLANE  # offset of the table's two words
+SEATS = TABLE + 2  # offset of the seats, one word each
 
 PLAY, WILDS, SAY, NAME_COLOR, CATCH, WAIT = 0, 52, 64, 72, 76, 77
 PLAIN_ACTIONS = 80
@@ -23,7 +23,7 @@ class Offering(Protocol):
     """Settings that determine which actions a mask offers."""
 
     asks: int  # 1: ask every player who may act out of turn; 0: make calls automatically
-    sensible: int  # LEGAL: all legal actions; PATIENT: no senseless actions; SENSIBLE: also no holding back cards
+    sensible: int  # LEGAL: all legal actions; PATIENT: no senseless ones; SENSIBLE: also excludes holding back
 
 
 def flip_planes_at(rules: Rules, players: int) -> int:

@@ -1,4 +1,4 @@
-"""A seat's observations as bytes; in the compilable subset.
+"""A seat's observations as bytes (compilable).
 
 A row consists of little-endian eight-byte words. docs/environments.md documents each byte.
 """
@@ -88,7 +88,7 @@ def ahead(s: RoundState, seat: int, other: int) -> int:
 
 
 def seat_ahead(s: RoundState, seat: int, steps: int) -> int:
-    """Return the seat at a distance in the direction of play."""
+    """Return the seat `steps` ahead in the direction of play."""
     other = seat + steps if s.direction == LEFT else seat - steps
     if other < 0:
         return other + s.players
@@ -124,7 +124,7 @@ def write_observation(s: RoundState, seat: int, row: Any) -> None:
 def write_known(s: RoundState, seat: int, row: Any) -> None:
     """Write the known cards in other hands: none by default.
 
-    envs/core/private_knowledge.py replaces this function if a seat sees its private knowledge. `write_open_hands`
+    envs/core/private_knowledge.py replaces this function if observations include private knowledge. `write_open_hands`
     replaces it if a seat sees all hands.
     """
 

@@ -1,4 +1,4 @@
-"""Many environments side by side: a step makes one move in each. The arrays are overwritten, not copied.
+"""Many environments side by side: a step makes one move in each environment. The arrays are overwritten, not copied.
 
 batch = Batch("classic-2003", players=4, size=1024, seed=7)
 while True:
@@ -100,7 +100,7 @@ class Batch(SideBySide):
         self.reset(seed)
 
     def reset(self, seed: int | None = None, which: Array | None = None) -> None:
-        """Deal a seed's first rounds, or the next ones, in all environments or in those where `which` is true."""
+        """Deal a seed's first rounds, or the next rounds, in all environments or in those where `which` is true."""
         if seed is not None:
             check_number("seed", seed, 0, (1 << 64) - 1)
             self.seed = seed
@@ -159,7 +159,7 @@ class Batch(SideBySide):
 
 
 def actions_for(size: int, actions: Any) -> Array:
-    """Return one integer per environment."""
+    """Return the actions as one integer per environment."""
     array = np.asarray(actions)
     if array.shape != (size,) or array.dtype.kind not in "iu":
         raise Invalid("env-actions-shape", kind=str(array.dtype), shape=str(array.shape), size=size)

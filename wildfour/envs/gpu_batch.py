@@ -48,7 +48,7 @@ def kernels_for(setup: Setup) -> Any:
 
 
 def table_of(setup: Setup) -> KnownTable:
-    """Return the kernel constants, including the policy if all seats play the same one."""
+    """Return the kernel constants, including the policy if all seats play the same policy."""
     names = {name for name in setup.seats if name != LEARNER}
     plan = {"policy": int(POLICIES[names.pop()])} if len(names) == 1 else {}
     return KnownTable(values_of(setup.rules), setup.players, plan, settings=asdict(setup.settings))

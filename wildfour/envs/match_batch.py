@@ -56,7 +56,7 @@ class MatchBatch(SideBySide):
         self.reset(seed)
 
     def reset(self, seed: int | None = None, which: Array | None = None) -> None:
-        """Begin a seed's first matches, or the next ones, in all environments or in those where `which` is true."""
+        """Begin a seed's first matches, or the next matches, in all environments or in those where `which` is true."""
         for i in range(self.size) if which is None else np.flatnonzero(which).tolist():
             self.games[i].reset(seed)
             self.rewards[i], self.ended[i] = 0, GOES_ON

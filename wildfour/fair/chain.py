@@ -50,7 +50,7 @@ class Chain:
 
     @classmethod
     def of(cls, entropy: bytes, length: int = USUAL_LENGTH) -> "Chain":
-        """Build a chain from secret random bytes for at least this many rounds."""
+        """Build a chain from secret random bytes for at least `length` rounds."""
         if len(entropy) < LEAST_ENTROPY:
             raise Invalid("too-few-random-bytes", given=len(entropy), least=LEAST_ENTROPY)
         length = -(-length // STEP) * STEP

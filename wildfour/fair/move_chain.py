@@ -38,7 +38,7 @@ def next_link(link: bytes, public: bytes, more: bytes = b"") -> bytes:
 
 
 def seal_in(events: Sequence[EventViews], link: bytes, key: bytes) -> bytes:
-    """Return the seal of the card that a move gives, or nothing. `key` is the round's key."""
+    """Return the seal of the card given away in a move, or empty bytes. `key` is the round's key."""
     for event in events:
         if event.kind == GAVE:
             return seal_of(key, link, cast(Gave, event.open).card or "")

@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """The last point in a match that a noted link proves, and the number of deals and moves after it in the file."""
+    """The last point in a match that a noted link confirms, and the number of deals and moves after it in the file."""
 
     place: Place
     later: int
@@ -66,7 +66,7 @@ class Noted:
         return tuple(own[seed] for seed in self.seeds)
 
     def check_links(self, chain: Sequence[tuple[Place, bytes]]) -> "Seen":
-        """Return how much of the match the links prove. Every link must occur in the chain."""
+        """Return how much of the match the links confirm. Every link must occur in the chain."""
         last = 0
         for noted in self.links:
             fits = [step for step, (_, link) in enumerate(chain) if link.hex().startswith(noted)]

@@ -1,4 +1,4 @@
-"""Transcript verification: recomputes all random results and reports the first difference."""
+"""Transcript verification, which recomputes all random results and reports the first difference."""
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
@@ -30,7 +30,7 @@ class Unproved(Invalid):
 
 
 def verify(text: str, noted: str = "", *, seeds: Sequence[str] = (), links: Sequence[str] = ()) -> Proof:
-    """Prove a transcript's deals. With a player's notes, prove more of the match (docs/fair.md).
+    """Verify a transcript's deals. With a player's notes, verify more of the match (docs/fair.md).
 
     `noted` is the fingerprint or a prefix of it. Raise BadTranscript if the text cannot be parsed, Unproved if it
     cannot be verified, and Unfair for the first difference.

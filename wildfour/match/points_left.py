@@ -12,7 +12,7 @@ from wildfour.rulebook.option_parser import Options
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules.scoring import points_in
 
-LONGEST_NUMBER = 6  # digits; no deck has more points
+LONGEST_NUMBER = 6  # digits; no deck's points need more
 
 
 @cache

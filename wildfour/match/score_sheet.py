@@ -1,6 +1,6 @@
 """A match's score sheet: the points left after each round. Formats read it, and the score pad shows it.
 
-Players keep their numbers in every round, whatever their seats.
+Players keep their numbers in every round, regardless of their seats.
 """
 
 from collections.abc import Sequence

@@ -21,7 +21,7 @@ class Pairing:
 
 @cache
 def plan(hands: int) -> tuple[tuple[Pairing, ...], ...]:
-    """Return the pairings of every sitting, by table. The player who has dealt least deals first (R44)."""
+    """Return the pairings of every sitting, by table. The player who has dealt least often deals first (R44)."""
     dealt = [0] * PLAYERS
     sittings = []
     for sitting in whist_design(PLAYERS):

@@ -7,7 +7,7 @@ from wildfour.narration.hint_reasons import Situation
 from wildfour.words import Message, saying
 
 MOST_SHOWN, MOST_NAMED = 8, 3
-ALIKE = 1.0  # moves that differ by less than this, in percent and in points, count as equal
+ALIKE = 1.0  # moves that differ by less than this value, in percent and in points, count as equal
 TIMES = ("left", "left-twice", "left-thrice")
 
 

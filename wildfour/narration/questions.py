@@ -96,7 +96,7 @@ class Question:
         return [move_as_typed(move, self.names) for move in self.view.moves if move.partition(" ")[0] == word]
 
     def offers(self) -> list[Message]:
-        """List the playable cards. If the players are the referees (R20), do not reveal which ones are legal."""
+        """List the playable cards. If the players are the referees (R20), do not reveal which cards are legal."""
         cards = dict.fromkeys(card for move in plays(self.view.moves) if (card := card_of_move(move)))
         if cards and REFEREE in self.view.options and self.view.phase != "answer":
             return [saying("offer", kind="any", card=NONE)]

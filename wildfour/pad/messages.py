@@ -17,7 +17,7 @@ def names_of(pad: ScorePad, players: Sequence[int]) -> list[str]:
 
 
 def title(pad: ScorePad) -> Message:
-    """Describe the match: Elimination to 300 points, Classic (2003)."""
+    """Describe the match, as in "Elimination to 300 points, Classic (2003)"."""
     return saying(
         "pad-title",
         format=pad.format.name,
@@ -76,7 +76,7 @@ def to_go(pad: ScorePad) -> Message:
 
 
 def gone(pad: ScorePad) -> list[Message]:
-    """Report eliminated players, and announce when only two are left (H7)."""
+    """Report eliminated players, and announce when only two players are left (H7)."""
     if not pad.eliminated:
         return []
     messages = eliminated(pad, pad.eliminated)

@@ -9,9 +9,9 @@ from wildfour.rules.seats import across
 from wildfour.words import ENGLISH, Catalogue, saying
 
 KIND = "score pad"
-BLANK_LINES = 16  # fill a page, along with the heading
-WIDE_BLANK_LINES = 9  # fill a landscape page
-MANY_PLAYERS = 7  # minimum for a landscape page
+BLANK_LINES = 16  # lines that fill a page, along with the heading
+WIDE_BLANK_LINES = 9  # lines that fill a landscape page
+MANY_PLAYERS = 7  # minimum number of players for a landscape page
 
 
 def pad_page(pad: ScorePad, words: Catalogue = ENGLISH) -> str:

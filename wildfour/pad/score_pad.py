@@ -159,14 +159,14 @@ class ScorePad:
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Players with the best total among those who still play, or none before the first round."""
+        """Players with the best total among those who are still playing, or none before the first round."""
         if self.over or not self.rounds:
             return self.winners
         return best(self.totals, lowest=self.format.lowest_wins, among=self.next_seating)
 
     @property
     def nearest(self) -> tuple[int, ...]:
-        """Players with the highest total among those who still play: those nearest to the target."""
+        """Players with the highest total among those who are still playing: those nearest to the target."""
         return best(self.totals, lowest=False, among=self.next_seating) if self.rounds and not self.over else ()
 
     @property

@@ -32,7 +32,7 @@ START = 400  # bytes at the start of a page that contain its kind
 
 @cache
 def templates() -> "Environment":
-    """Load the templates. jinja2 is imported for the first page, so that commands without pages start fast."""
+    """Load the templates. jinja2 is imported only for the first page, so that commands without pages start fast."""
     from jinja2 import Environment, PackageLoader, StrictUndefined  # noqa: PLC0415 - see above
 
     loader = PackageLoader("wildfour.pages")

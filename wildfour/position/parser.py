@@ -16,7 +16,7 @@ from wildfour.rules.piles import add, find, is_empty, remove
 from wildfour.rules.state import Phase, RoundState, TextForm
 
 OTHER_NAMES = {"layer": "laid-by"}  # names used in earlier transcripts
-LATEST = ("color-before", "drawn")  # parsed last, since they need the card under the top card and the turn
+LATEST = ("color-before", "drawn")  # parsed last, since they depend on the turn and on the card under the top card
 
 
 class PositionReader:

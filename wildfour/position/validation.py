@@ -46,7 +46,7 @@ def card_text(edition: Edition, s: RoundState, card: int) -> str:
 
 
 def check_color(edition: Edition, s: RoundState) -> None:
-    """Check the current color: the color of the top card or, once chosen, the color for a wild card."""
+    """Check the current color: the color of the top card or, for a wild card, the chosen color."""
     printed = color_of(s.top)
     if s.phase == Phase.CHOOSE_COLOR:
         refuse_if(

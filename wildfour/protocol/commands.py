@@ -32,7 +32,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 class Move(Command, frozen=True):
     """Make a move in the round. `at` is the last event that the player has seen. If another move has been made since
-    then, this one is rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and
+    then, this move is rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and
     `power` are for a launcher flip."""
 
     at: int

@@ -73,7 +73,7 @@ class News(Frame, frozen=True, kw_only=True, omit_defaults=True):
     words: list[Any] | None = None  # the events as catalog messages, for connections that asked for words
     pad: list[tuple[int, ...]] | None = None  # every player's points in every round, after a round has ended
     facts: list[PlayerFacts] = []  # facts by player, sent after the match to connections with words
-    seal: str = ""  # seal of a given card, for the move chain (docs/fair.md)
+    seal: str = ""  # seal of a card given away, for the move chain (docs/fair.md)
 
 
 class Countdown(Frame, frozen=True, kw_only=True):

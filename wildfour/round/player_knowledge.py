@@ -1,8 +1,7 @@
 """Each seat's knowledge of the hands: public inferences, and cards that the seat has seen.
 
 Inferences are the rows of rules/public_knowledge.py, the same for all seats. A seat knows the cards that it saw in a
-hand or saw entering one: a hand shown to the challenger, a given card, a card taken back, or a hand given away in a
-swap.
+hand or saw entering one: a hand shown to the challenger, a gift, a card taken back, or a hand given away in a swap.
 """
 
 from collections.abc import Sequence
@@ -79,7 +78,7 @@ class Knowledge:
             self.known[owner].setdefault(seat, []).append(kind)
 
     def observe_gift(self, event: EventViews) -> None:
-        """Apply a given card (I2). Seats that did not see it become unsure of one card of each known kind."""
+        """Apply a gift (I2). Seats that did not see the card become unsure of one card of each known kind."""
         giver, owner = event.seat, event.other
         for seat, kinds in self.known[giver].items():
             for kind in [event.card] if seat == owner else set(kinds):

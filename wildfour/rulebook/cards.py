@@ -104,7 +104,7 @@ def kind_of(rules: HasFlips, card: int) -> int:
 
 
 def bits_of_kind(kind: int, word: int) -> int:
-    """Return the bits of the cards of this kind in a word, flip card or not (see `piles.find`)."""
+    """Return the bits of the cards of the given kind in a word, flip card or not (see `piles.find`)."""
     base = kind & 63
     if base < WILD_KIND:
         return 1 << base

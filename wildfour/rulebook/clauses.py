@@ -52,7 +52,7 @@ NEEDED_EDITIONS = {
 
 def from_options(*, rulings: bool) -> tuple[Clause, ...]:
     """Return the rulings or the house rules that options change. A ruling comes with the sentence for its default. A
-    house rule has its option's name as id and comes with the sentence for the change."""
+    house rule has its option's name as its id and comes with the sentence for the change."""
     return tuple(
         Clause(option.clause, NEEDED_EDITIONS[option.needs], option.usual)
         if rulings

@@ -41,7 +41,7 @@ def option_named(name: str) -> Option:
 
 
 class Options(Mapping[str, OptionValue]):
-    """A table's options by name. Iteration yields only those changed from the default."""
+    """A table's options by name. Iteration yields only the options changed from the default."""
 
     def __init__(self, changed: Mapping[str, OptionValue] | None = None) -> None:
         changed = changed or {}

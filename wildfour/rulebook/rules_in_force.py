@@ -60,11 +60,11 @@ class Rules:
         return self is other or (isinstance(other, Rules) and self.values() == other.values())
 
     def __hash__(self) -> int:
-        """Hash only a few values, since every deal computes the hash. They rarely collide."""
+        """Hash only a few values, since every deal computes the hash. Collisions are rare."""
         return hash((self.target, self.stacking, self.decks, *self.deck))
 
     def values(self) -> tuple[OptionValue, ...]:
-        """Return all values, as ints and tuples, in slot order."""
+        """Return all values, as ints and tuples, in the order of `__slots__`."""
         fields = (getattr(self, name) for name in self.__slots__)
         return tuple(tuple(value) if isinstance(value, list) else value for value in fields)
 

@@ -80,8 +80,8 @@ def first_of(zone: Zone, word: int, step: int, cards: int) -> int:
 
 
 def first_equal(rules: Rules, zone: Zone, card: int) -> int:
-    """Return the zone's first card identical to this card, as `find` does, so that equal sequences of kinds lead to
-    equal states."""
+    """Return the zone's first card identical to the given card, as `find` does, so that equal sequences of kinds lead
+    to equal states."""
     if len(zone) > 2:
         return find(rules, zone, kind_of(rules, card))
     return card & ~((zone[0] & rules.alike) >> (card & 63) << 6 & 64)
@@ -165,5 +165,5 @@ def draw_cards(s: RoundState, chance: Chance, seat: int, number: int) -> None:
 
 def nothing_to_draw(s: RoundState) -> bool:
     """Return True if no card can be drawn (R7). If the top card may still be taken back, the card under it counts as
-    drawable, because any draw ends that possibility and discards it (G3)."""
+    drawable, because any draw ends that possibility and discards the card under it (G3)."""
     return is_empty(s.draw) and is_empty(s.discard) and s.under == NO_CARD

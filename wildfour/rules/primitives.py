@@ -17,7 +17,8 @@ class Chance(Protocol):
         ...
 
     def pick(self, zone: Zone, n: int) -> int:
-        """Return a uniformly random card from a zone of n cards. Its kind depends only on the kinds in the zone."""
+        """Return a uniformly random card from a zone of n cards. The card's kind depends only on the kinds in the
+        zone."""
         ...
 
     def lands(self, rate: int) -> int:

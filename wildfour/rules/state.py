@@ -106,7 +106,7 @@ class RoundState:
     drawn: int = scalar(NO_CARD, TextForm.HELD_CARD, seen=Seen.BY_TURN)  # the drawn card, in PLAY_DRAWN
     pending: int = scalar(0, TextForm.NUMBER)  # cards that the answering player would draw
     target: int = scalar(NOBODY, TextForm.SEAT)  # the player hit by the flip
-    bluff: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top Wild Draw Four was played against D6
+    bluff: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # 1 if the top Wild Draw Four was played against D6
     called: int = scalar(0, TextForm.SEATS)  # seats that called before playing their second-to-last card, as bits (R34)
     exposed: int = scalar(NOBODY, TextForm.SEAT)  # the player who can be caught
     passes: int = scalar(0, TextForm.NUMBER)  # consecutive seats that could neither play nor draw (R7)
@@ -114,7 +114,7 @@ class RoundState:
     direction_before: int = scalar(LEFT, TextForm.DIRECTION)
     under: int = scalar(NO_CARD, TextForm.CARD)  # the card under the top card, while the top card may be taken back
     under_by: int = scalar(NOBODY, TextForm.SEAT)  # the player who played `under`; NOBODY if it is the start card
-    wrong: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # the top card is illegal (G2)
+    wrong: int = scalar(0, TextForm.NUMBER, seen=Seen.BY_NONE)  # 1 if the top card is illegal (G2)
     objected: int = scalar(0, TextForm.SEATS)  # seats that objected to the top card, as bits
     winner: int = scalar(NOBODY, TextForm.SEAT)
     hands: list[Zone] = array(PLAYERS, WORDS)

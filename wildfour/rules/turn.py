@@ -97,7 +97,7 @@ def unplayed_color(s: RoundState, seat: int) -> int:
 
 
 def draw_on(s: RoundState, chance: Chance, seat: int, card: int) -> int:
-    """Draw until a card is playable or no cards are left (house rule draw-until-playable)."""
+    """Draw cards until a card is playable or no cards are left (house rule draw-until-playable)."""
     while not is_rightful(s, seat, card):
         another = draw_card(s, chance, seat)
         if another == NO_CARD:

@@ -1,4 +1,4 @@
-"""`wildfour open`, `wildfour serve`, `wildfour backup` and `wildfour restore`."""
+"""`wildfour open`, `wildfour serve`, `wildfour backup`, and `wildfour restore`."""
 
 import argparse
 import io

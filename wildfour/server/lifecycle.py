@@ -141,7 +141,7 @@ def make_server(tables: Tables, ready: Ready = lambda: None) -> Server:
 
 
 def listen(settings: ServerSettings) -> socket.socket:
-    """Bind the address first, so that its errors appear before anything else starts."""
+    """Bind the address first, so that any errors appear before anything else starts."""
     if settings.port > LAST_PORT:
         raise Invalid("not-a-port", port=str(settings.port))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET

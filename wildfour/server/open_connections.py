@@ -41,7 +41,8 @@ class OpenConnections(set[Any]):
         self._standstills: dict[Any, tuple[Standstill, float]] = {}
 
     def admit(self, client: tuple[str, int] | None) -> bool:
-        """Count a connection. Return True if its address is within the limit. Log the first excess."""
+        """Count a connection. Return True if its address is within the limit. Log the first connection over the
+        limit."""
         host = client[0] if client else ""
         address = network_of(host)
         self._count[address] += 1

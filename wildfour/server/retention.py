@@ -35,7 +35,7 @@ async def enforce(tables: Tables) -> None:
 
 
 async def forget(tables: Tables, person: str) -> None:
-    """Delete a person's data, at tables in memory and on the disk."""
+    """Delete a person's data, at tables in memory and on disk."""
     numbers = await tables.storage.tables_of(person)
     names = {row.number: name for name, row in tables.rows.items()}
     for number in numbers:
@@ -54,7 +54,7 @@ def leave_nameless(live: LiveTable, person: str) -> None:
         live.pass_host_on(person)
     live.note(log_events.Forgotten(by=person))
     for connection in list(live.presence.sockets.values()):
-        live.presence.send_whole(connection)  # now without their chat lines
+        live.presence.send_whole(connection)  # now without the deleted chat lines
 
 
 async def loaded(tables: Tables, name: str) -> LiveTable | None:

@@ -22,12 +22,12 @@ from wildfour.server.rate_limits import Bucket
 from wildfour.server.table import broadcast
 
 SOCKET = "wildfour.socket"
-CLOSE_TIMEOUT = 10  # seconds for the client to close too
+CLOSE_TIMEOUT = 10  # seconds for the client to close its side
 FIRST_PING = 3.0  # seconds after a connection opens, to let the rush after a server start pass
 MOST_UNSENT = 64 * 1024  # bytes; a client that falls this far behind is lagging
 CLOSE_CODES = {"newer": 4000, "kicked": 4001, "ended": 4002, "restarting": 1012}
 LONGEST_MESSAGE = 8192  # bytes
-MOST_BAD_FRAMES = 200  # in a row, before the socket is closed
+MOST_BAD_FRAMES = 200  # consecutive bad frames before the socket is closed
 TOO_MANY = 1008
 read: Callable[[bytes], Command] = msgspec.json.Decoder(AnyCommand).decode
 

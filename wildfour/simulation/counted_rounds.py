@@ -1,4 +1,4 @@
-"""Rounds with counted events; compilable."""
+"""Rounds with counted events (compilable)."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -163,7 +163,7 @@ def play_in_blocks(
     bins: Any,
     blocks: Any,
 ) -> None:
-    """Play the rounds numbered from `first`, out of a total, with one state. Each block has separate sums."""
+    """Play the rounds numbered from `first`, out of a total, reusing one state. Each block has separate sums."""
     number = first
     while number < first + rounds:
         block = block_of(number, total)

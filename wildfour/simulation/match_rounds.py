@@ -1,4 +1,4 @@
-"""Rounds in many matches: winners and points left; compilable."""
+"""Rounds in many matches: winners and points left (compilable)."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -76,7 +76,7 @@ def note_outcome(s: RoundState, progress: Progress, ended: RoundOutcome) -> None
 def play_tasks(
     states: Any, chances: Any, plans: Any, rates: Any, progresses: Any, tasks: Any, sums: Any, bins: Any, ended: Any
 ) -> None:
-    """Play some rounds in sequence with one state. The first plan is the players', and the second is the seats'."""
+    """Play some rounds in sequence, reusing one state. The first plan is the players', and the second is the seats'."""
     for i in range(len(tasks)):
         begin_stream(chances[0], tasks[i].number)
         take_seats(states[0], tasks[i], plans[0], rates, plans[1])

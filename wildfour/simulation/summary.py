@@ -136,5 +136,5 @@ def from_json(text: str | bytes) -> list[Summary]:
 
 
 def is_json(content: bytes) -> bool:
-    """Return whether these bytes are summaries as JSON."""
+    """Return whether the content is a set of summaries in JSON."""
     return is_json_with(content, IDENTIFYING_KEYS)

@@ -16,12 +16,12 @@ from wildfour.rulebook.option_parser import MOST_PLAYERS
 
 ROUNDS, DRAWN, UNFINISHED, MOVES, TURNS, TURNS_SQUARED, POINTS, POINTS_SQUARED = range(8)
 JUMP_INS, WRONG_CARDS = 8, 9
-WINS = 10  # by seat
-SEAT_POINTS = WINS + MOST_PLAYERS  # by seat
+WINS = 10  # wins, by seat
+SEAT_POINTS = WINS + MOST_PLAYERS  # points, by seat
 SEAT_POINTS_SQUARED = SEAT_POINTS + MOST_PLAYERS
 STARTS = SEAT_POINTS_SQUARED + MOST_PLAYERS  # start cards, by face
 FACES = STARTS + 16  # cards played, by face
-EVENTS = FACES + 16  # by event kind
+EVENTS = FACES + 16  # events, by kind
 HANDS = EVENTS + len(EventKind)  # cards in hand, by turn in the round
 LONGEST_SERIES = 100  # turns with counted hand sizes
 HANDS_COUNTED = HANDS + LONGEST_SERIES  # number of hands counted, by turn in the round

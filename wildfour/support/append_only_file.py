@@ -63,7 +63,7 @@ class LineFile:
         write_together({old: read_limited(self.path, self.noun, self.largest)})
 
     def _is_ours(self, file: Path) -> bool:
-        """Return True if the file starts like ours: `wildfour pad 1`, then `saved-by:`."""
+        """Return True if the file starts as this program's files do: `wildfour pad 1`, then `saved-by:`."""
         first, end, rest = read_limited(file, self.noun, self.largest).partition(b"\n")
         name, _, version = first.decode("utf-8", errors="replace").strip().rpartition(" ")
         return name == self.beginning and version.isdigit() and (not end or rest.startswith(b"saved-by:"))

@@ -1,4 +1,4 @@
-"""The command that starts Wildfour here, and installation of packages on first use.
+"""The command that starts Wildfour on this computer, and installation of packages on first use.
 
 In a copy of the repository, run.py installs the packages. An installed Wildfour already has them.
 """

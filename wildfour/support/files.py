@@ -163,7 +163,7 @@ def keep_as(path: Path, old: Path) -> None:
 
 
 def make_durable(folder: Path) -> None:
-    """Make new names in a folder durable. Windows has no such call and does not need it."""
+    """Make new names in a folder durable. Windows has no call for this and does not need one."""
     if sys.platform != "win32":
         with suppress(OSError):
             descriptor = os.open(folder, os.O_RDONLY)
@@ -196,7 +196,7 @@ def json_text(data: object) -> str:
 
 
 def is_json_with(content: bytes, names: Iterable[str]) -> bool:
-    """Return True for an object with these keys, or a list of such objects."""
+    """Return True for an object with the given keys, or a list of such objects."""
     try:
         data = json.loads(content)
     except (ValueError, RecursionError):
@@ -206,7 +206,7 @@ def is_json_with(content: bytes, names: Iterable[str]) -> bool:
 
 
 def is_csv_with(content: bytes, columns: Iterable[str]) -> bool:
-    """Return True for a table with these columns and rows of equal length."""
+    """Return True for a table with the given columns and rows of equal length."""
     try:
         rows = list(csv.reader(io.StringIO(content.decode("utf-8"), newline=""), strict=True))
     except (csv.Error, UnicodeDecodeError):

@@ -10,7 +10,7 @@ from types import FrameType
 
 @contextmanager
 def interruptible() -> Iterator[threading.Event]:
-    """Provide an event that the first Ctrl-C sets. A second one interrupts at once."""
+    """Provide an event that the first Ctrl-C sets. A second Ctrl-C interrupts at once."""
     stop = threading.Event()
 
     def ask(number: int, frame: FrameType | None) -> None:

@@ -123,7 +123,7 @@ def read_snapshot(decoder: "msgspec.msgpack.Decoder[Any]", data: bytes, version:
 
 
 def restore(data: bytes, *, seed: int | None = None, streams: Streams | None = None) -> Table:
-    """Restore a table from a snapshot. With the same random streams, it continues identically."""
+    """Restore a table from a snapshot. With the same random streams, the table continues identically."""
     saved = read_snapshot(decoder, data, VERSION)
     match = restored_match(saved, streams or streams_of(seed))
     return Table.restored(match, saved.who, saved.number, saved.link, saved.facts)

@@ -1,6 +1,6 @@
 """A table: one match, its players, and its events, numbered from 1.
 
-It has no input, output, clock, or bots. The prompt, the arena, a tournament, or a server supplies those. Players keep
+It has no input, output, clock, or bots. The prompt, the arena, a tournament, or a server supplies them. Players keep
 their match numbers, regardless of their seats in a round.
 
     table = Table(Match(players=["Ann", "Bob"], seed=7), who=[PERSON, "casual"])
@@ -97,7 +97,7 @@ class Table:
         return self._tell([announced(SatDown(player, who))], ())
 
     def add_scores(self, scores: tuple[int, ...]) -> None:
-        """Let views add scores from another table of the same match (H6)."""
+        """Let views include scores from another table of the same match (H6)."""
         self._elsewhere, self._last_view = scores, None
 
     def is_fresh(self, at: int) -> bool:
@@ -265,7 +265,8 @@ class Table:
 
 
 def link_of(match: Match) -> bytes:
-    """Return the first link of the move chain of a fair match that has just been dealt, or nothing for others."""
+    """Return the first link of the move chain of a fair match that has just been dealt, or empty bytes for other
+    matches."""
     if match.pledge is None or match.number > 1 or match.round.moves or not isinstance(match.round.stream, ShakeChance):
         return b""
     return first_link(match.pledge.fingerprint, match.bots)

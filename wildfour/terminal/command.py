@@ -42,7 +42,7 @@ def replay(args: Args) -> None:
 
 
 def verify(args: Args) -> int:
-    """Return 0 if the match is proved, or 1 if something differs. Reject transcripts that cannot be verified."""
+    """Return 0 if the match is verified, or 1 if something differs. Reject transcripts that cannot be verified."""
     console = Console(None, sys.stdout, args.words)
     with transcript_text(args.file) as text:
         try:
@@ -56,7 +56,7 @@ def verify(args: Args) -> int:
 
 @contextmanager
 def transcript_text(file: Path) -> Iterator[str]:
-    """Read a transcript, and add the file name to errors in it."""
+    """Read a transcript, and add the file name to any errors."""
     text = read_text(file)
     try:
         yield text

@@ -90,7 +90,7 @@ class PadPrompt:
             self.note_hand(self.out_or(line))
 
     def in_notation(self, line: str) -> str:
-        """Translate the words for out and drawn in a whole round into the pad's notation."""
+        """Translate the words for `out` and `drawn` in a whole round into the pad's notation."""
         parts = []
         for part in line.split(","):
             name, colon, hand = part.rpartition(":")

@@ -105,7 +105,7 @@ class PromptCommands:
     # The launcher
 
     def practice(self, numbers: Sequence[str]) -> None:
-        """Launch at a crash-pad without effect, as the launcher's book suggests."""
+        """Launch at a crash-pad for practice, as the launcher's rulebook suggests. The round does not change."""
         try:
             if not self.match.edition.launcher:
                 raise Invalid("no-launcher-here")

@@ -96,7 +96,7 @@ class Final:
 
 
 def still_possible(final: Final, rounds: Sequence[RoundLeft]) -> bool:
-    """Return whether a correction leaves the same players in each of these rounds."""
+    """Return whether a correction leaves the same players in each of the given rounds."""
     for number, played in enumerate(rounds):
         before = Final(final.format, final.players, rounds=tuple(rounds[:number]))
         gone = {name for name, since in final.left.items() if since <= number + 1}

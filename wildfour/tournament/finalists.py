@@ -1,4 +1,4 @@
-"""The players in the final: the best in the qualifying sittings, and ties for the last places (R43)."""
+"""Selection of the players in the final: the best in the qualifying sittings, and ties for the last places (R43)."""
 
 import hashlib
 from dataclasses import dataclass

@@ -117,7 +117,7 @@ def read_fact(text: object) -> Fact:
 
 
 def still_hold(facts: list[Fact]) -> list[bool]:
-    """Return the facts that have not been undone. An undo may itself be undone."""
+    """Return whether each fact still holds because it has not been undone. An undo may itself be undone."""
     holds = [True] * len(facts)
     for place in range(len(facts) - 1, -1, -1):
         fact = facts[place]

@@ -9,8 +9,8 @@ OUT, DRAWN = "out", "-"  # used instead of points on a result slip
 TEAM_MARK = "+"
 OTHER_TEAM_MARKS = "&/"
 SEPARATORS = ",:;="
-NOT_FIRST = "-@"  # would look like a command-line option or a spreadsheet formula
-MOST_NAMED = 12  # maximum names in one sentence
+NOT_FIRST = "-@"  # at the start of a name, these look like a command-line option or a spreadsheet formula
+MOST_NAMED = 12  # maximum number of names in one sentence
 
 
 def is_value(word: str) -> bool:

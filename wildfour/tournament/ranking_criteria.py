@@ -114,7 +114,7 @@ class Results:
         return margin
 
     def decided(self, criterion: str, player: str, equals: Sequence[str]) -> Fraction:
-        """Apply the last decision of this kind that included all tied players."""
+        """Apply the last decision of the given kind that included all tied players."""
         for decision in reversed(self.decisions):
             if decision.by == criterion and set(equals) <= decision.places.keys():
                 return Fraction(-decision.places[player])

@@ -81,7 +81,7 @@ class TournamentFile:
             database.execute("COMMIT")
 
     def change(self, decide: Decide) -> Tournament:
-        """Add the facts decided from the current state, and return the new state.
+        """Add the facts that `decide` returns for the current state, and return the new state.
 
         If another writer was faster, decide again. Then either both changes stand, or the later one is rejected.
         """

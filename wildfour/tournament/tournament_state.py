@@ -44,7 +44,7 @@ class TournamentState:
         self.results: dict[tuple[int, int], Result] = {}
         self.by_bots: set[tuple[int, int]] = set()
         self.corrections = 0
-        self.planned_from = 0  # number of sittings already seated when the rest was planned
+        self.planned_from = 0  # number of sittings already seated when the remaining ones were planned
         self.left_final: dict[str, int] = {}
         self.decisions: list[Decision] = []
 

@@ -132,7 +132,7 @@ def read_header(lines: Sequence[Line], headings: Sequence[str]) -> dict[str, str
 
 @contextmanager
 def blaming(line: int) -> Iterator[None]:
-    """Convert errors raised in this context to transcript errors at a line."""
+    """Convert errors raised in the `with` block to transcript errors at a line."""
     try:
         yield
     except BadTranscript:

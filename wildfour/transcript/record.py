@@ -63,7 +63,7 @@ class RoundRecord:
         return known[-1] if known else self.position
 
     def line(self, index: int) -> int:
-        """Return the line number of the deal (index 0), a move (index 1 and up), or the end. Return 0 without a
+        """Return the line number of the deal (index 0), a move (index 1 and up), or the end. Return 0 if there is no
         text."""
         return self.lines[min(index, len(self.lines) - 1)] if self.lines else 0
 

@@ -236,7 +236,7 @@ export interface Finished {
   finished: boolean;
 }
 
-/** A public flight. Each point on the path has three coordinates: forward, right, up. */
+/** A flight, as everyone sees it. Each point on the path has three coordinates: forward, right, up. */
 export interface Flight {
   launch: [aim: number, power: number];
   wobbles: [number, number];
@@ -380,7 +380,7 @@ export interface Moment {
 }
 
 /** Make a move in the round. `at` is the last event that the player has seen. If another move has been made since then,
- * this one is rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and `power` are
+ * this move is rejected as stale, unless it is a call, catch, objection, accusation, or jump-in. `aim` and `power` are
  * for a launcher flip. */
 export interface Move {
   do: "move";
@@ -603,7 +603,7 @@ export interface Refused {
   number: number;
 }
 
-/** A finished match as a transcript (docs/notation.md), which `wildfour verify` can prove. */
+/** A finished match as a transcript (docs/notation.md), which `wildfour verify` can verify. */
 export interface Replay {
   replay: string;
   ended: number;

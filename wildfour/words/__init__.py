@@ -19,7 +19,7 @@ are rendered. Functions handle everything else. They are the same in the browser
     COLOR($color)               red; the notation is the color's letter; also takes a form
     LIST($names)                Ann, Bob and Cid
     LIST($names, last: "or")    Ann, Bob or Cid
-    TYPED($cards)               r7 bS W, or "no cards": cards in the notation; also takes one card or move
+    TYPED($cards)               r7 bS W, or "no cards": cards in notation; also takes one card or move
     LONG($path)                 a string of up to 200 characters; the middle of a longer one is left out
     WHOLE($line)                a trusted string of any length
     NUMBER($number)             the number, as in Fluent

@@ -148,7 +148,7 @@ class Sentence:
         return Text(FUNCTIONS[call.function](self.words, values[0], call.named))
 
     def selected(self, select: Select) -> Pattern:
-        """Select the first variant with this key or plural category, or else the default."""
+        """Select the first variant that matches the value or its plural category, or else the default."""
         value = self.value(select.selector)
         for key, pattern in select.variants:
             if value == key or (isinstance(value, int) and plural(self.words.language, value) == key):

@@ -32,7 +32,8 @@ class Variable(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """A reference to a message or, with a leading dash, to a term, which receives only the arguments given here."""
+    """A reference to a message or, with a leading dash, to a term, which receives only the arguments given in the
+    reference."""
 
     id: str
     attribute: str | None

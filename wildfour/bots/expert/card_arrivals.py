@@ -1,4 +1,4 @@
-"""Arrival times of the cards in each hand; compilable.
+"""Arrival times of the cards in each hand (compilable).
 
 Arrival times are hidden, so they are sampled too. A hand has one *slot* per card that it received during the remembered
 decisions, in order. The assignment of cards to slots is sampled. For each slot, the workspace stores its card, the
@@ -226,7 +226,7 @@ def belief_in(s: RoundState, seat: int, card: int, work: SearchWorkspace) -> int
 
 
 def share_of_slots(seat: int, place: int, search: Search) -> float:
-    """Return the share of the slots filled before a card left the hand that allow the card, or 1 if none do."""
+    """Among the slots filled before a card left the hand, return the share that allow the card, or 1 if none do."""
     work = search.work
     fit = 0
     in_time = 0

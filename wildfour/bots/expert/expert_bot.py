@@ -1,7 +1,7 @@
 """The level *expert*. It tries its moves on many deals consistent with everything it has seen (see search.py).
 
 It searches until one move is left or its time budget runs out, or for a fixed number of deals, in which case the same
-seed gives the same move. With six or more players the search gains nothing, so the expert plays its network's move.
+seed gives the same move. With six or more players, the search gains nothing, so the expert plays its network's move.
 """
 
 import gc
@@ -131,7 +131,7 @@ def estimate_moves(
 
 def iterate_until(until: float, try_deals: Callable[[int], int]) -> None:
     """Try deals in slices. Each slice uses a quarter of the time left, because other programs may slow it down. Stop
-    early once more deals cannot change the result."""
+    early when further deals cannot change the result."""
     deals = SLICE
     while True:
         started = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Hands consistent with observed decisions; compilable.
+"""Hands consistent with observed decisions (compilable).
 
 A decision is evidence about the hand behind it. Each decision in the round is evaluated again with the opponent's type
 and the sampled cards that were in the hand at the time (card_arrivals.py). From deal to deal, some of those cards
@@ -45,12 +45,12 @@ from wildfour.rules.primitives import below
 from wildfour.rules.state import Phase, RoundState
 
 CHANGES = (16, 16, 16, 8)  # changes per hand before each deal, by type
-STEPS = 48  # factor by which there are more changes before the first deal
+STEPS = 48  # multiplies CHANGES before the first deal
 RESTART = 120  # deals before hands are fitted again from scratch, because a chain can get stuck
 
 
 def sample_consistent_deal(search: Search) -> None:
-    """Sample the next deal of the unseen cards, into states[DEAL]."""
+    """Sample the next deal of the unseen cards into states[DEAL]."""
     work, states = search.work, search.states
     if work.deals % RESTART == 0:
         states[HANDS] = states[ROOT]

@@ -1,4 +1,4 @@
-"""Opponent types: the likelihood of each, and its penalty for a move; compilable.
+"""Opponent types: the likelihood of each, and its penalty for a move (compilable).
 
 An opponent decides as *skilled*, *random*, or *network*. Opponents at one table are mostly alike. Compiled code has no
 objects with methods, so a type is a number. Only `prior`, `move_penalty`, and `opponent_move` (policies/playout.py)
@@ -24,7 +24,7 @@ PRIORS_HEADS_UP = (0.18, 0.0, 0.0, 0.815)
 ALIKE = 0.75  # the prior that all opponents have the same type
 SURPRISE = 5.0  # a penalty of 1 divides the likelihood of a hand or a type by e to the power of this value
 LEAST_LIKELY = 1e-9
-ANY_COLOR = 0.25  # the probability of each color when *random* chooses
+ANY_COLOR = 0.25  # the probability of each color when *random* chooses a color
 
 
 def prior(players: int, opponent_type: int) -> float:

@@ -1,4 +1,4 @@
-"""Search over sampled deals; compilable.
+"""Search over sampled deals (compilable).
 
 Each sampled deal is played out once per remaining move, with common random numbers (see policies/playout.py), so the
 comparison is fair. A move that has fallen behind gets no more trials. docs/expert.md explains why there is no deeper
@@ -110,7 +110,7 @@ def spread(work: SearchWorkspace) -> float:
 
 
 def best_move_index(search: Search) -> int:
-    """Return the index of the best move: the network's, unless another is significantly better."""
+    """Return the index of the best move: the network's move, unless another move is significantly better."""
     work: SearchWorkspace = search.work
     best = NONE
     for i in range(work.candidates):

@@ -30,7 +30,7 @@ MOVES_PER_PLAYER = 3  # playout moves per player before the critic values the st
 MOST_MOVES = 12  # upper limit: more moves add noise and little information
 MOST_MORE = 40  # further moves until the seat's next turn, where the critic was trained against policies
 TRUST = 0.5  # standard errors by which another move must beat the network's move
-TRUST_IN_HOLDING_BACK = 1.5  # the same, for tables with two players where cards may be held back
+TRUST_IN_HOLDING_BACK = 1.5  # TRUST for tables with two players where cards may be held back
 MOST_PAST = 36  # others' decisions in this round
 MOST_PAST_HEADS_UP = 15
 MOST_TYPED = 5  # players; with more, each decides too rarely to reveal a type
@@ -60,7 +60,7 @@ class SearchWorkspace(PlayoutWorkspace):
     visits: list[int] = integers(MOVES_END)  # trials per candidate
     values: list[float] = reals(MOVES_END)  # sum of values per candidate
     given_up: list[int] = integers(MOVES_END)  # candidates that have fallen behind by more than chance
-    tries_all: int = integer()  # keep trying those candidates too, because the caller wants all values
+    tries_all: int = integer()  # keep trying given-up candidates, because the caller wants all values
     network_move: int = integer()  # the index of the network's move, or NONE
     trust: float = real()  # standard errors by which another move must beat the network's move
     deals: int = integer()

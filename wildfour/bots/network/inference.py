@@ -1,4 +1,4 @@
-"""Network inference: moves, predicted hands, and state values; compilable.
+"""Network inference: moves, predicted hands, and state values (compilable).
 
 training/ writes the weights; network_inputs.py lists the inputs. A layer adds up the rows of its inputs. Most inputs
 are 0, and their rows are skipped. All weights are in one list, `w`. `net` has each part's offset.
@@ -24,7 +24,7 @@ HALF = 128  # units in the critic's second layer
 VALUES = 3
 SURE = 1000
 MANY = 80  # total cards in all hands at which holding back ends
-MANY_TO_SWAP = 16  # the same, for two players who swap hands
+MANY_TO_SWAP = 16  # MANY for two players who swap hands
 KEEPING = SAY + KEEP - DRAW
 OBJECTION = SAY + OBJECT - DRAW  # it concerns another player's card, so it does not answer the phase
 
@@ -68,7 +68,7 @@ class Network(NamedTuple):
 
 
 def new_row() -> Any:
-    """Return a buffer for an observation or a mask. Every machine replaces this."""
+    """Return a buffer for an observation or a mask. Every machine replaces this function."""
     return [0] * ROW
 
 
@@ -230,7 +230,7 @@ def read_as_player(s: RoundState, seat: int, network: Network, context: Any, mas
 
 
 def choose(s: RoundState, seat: int, network: Network, context: Any) -> int:
-    """Return the answer to the phase with the highest output."""
+    """Among the answers to the phase, return the answer with the highest output."""
     net = network.net
     mask = new_row()
     write_choices(s, net, seat, mask)

@@ -71,7 +71,7 @@ def seats_of_network(players: int) -> int:
 
 
 class Input(NamedTuple):
-    """One input, by its name in network files. A number is a byte times a scale. A class is 1 if the byte has the
+    """One input, by its name in network files. A number is a byte times a scale. A class is 1 if the byte has a certain
     value."""
 
     name: str
@@ -168,7 +168,7 @@ def plane(name: str, first: int, scale: float = 1.0) -> list[Input]:
 
 
 def context_of(edition: Edition, options: Options, stakes: Stakes) -> list[int]:
-    """Return the table settings and the stakes as bytes. The opponent type is unknown."""
+    """Return the table settings and the stakes as bytes. The opponent type is left unknown."""
     read = [options[name] for name in READ_OPTIONS]
     rates = options["hit-rate"]
     assert isinstance(rates, tuple)
@@ -195,7 +195,7 @@ def shares(stakes: Stakes) -> tuple[float, float, float, float]:
 
 
 def place_of_action(rules: Rules, players: int, action: int) -> int:
-    """Return the network's index of a table's action; compilable."""
+    """Return the network's index of a table's action (compilable)."""
     if action < PLAIN_ACTIONS:
         return action
     if rules.launcher:

@@ -1,1 +1,1 @@
-"""The levels that decide from a view."""
+"""Bot levels that decide from a view."""

@@ -1,8 +1,8 @@
-"""Policy dispatch by number, for simulation, environments, and search; compilable.
+"""Policy dispatch by number, for simulation, environments, and search (compilable).
 
-A table's policies determine the code to compile: skilled takes longer than rates, and the network longer still.
-`choose`, which rounds and environments call, has a variant for each set of policies. PARTS lists each variant's
-compiled modules.
+A table's policies determine the code to compile: *skilled* takes longer to compile than rate policies, and the network
+takes longer still. `choose`, which rounds and environments call, has a variant for each set of policies. PARTS lists
+each variant's compiled modules.
 """
 
 import sys
@@ -75,7 +75,7 @@ class Parts(NamedTuple):
 HERE = sys.modules[__name__]
 BY_RATES = (plan, rate_policies, out_of_turn, HERE)
 SKILLED = (*BY_RATES, skilled_weights, skilled_features, skilled_policy)
-# by the table's most demanding policy; None: no policies
+# Parts by the table's most demanding policy; None: no policies
 PARTS = {
     None: Parts((HERE,), {choose: choose_nothing}),
     Policy.RANDOM: Parts(BY_RATES, {}),

@@ -1,4 +1,4 @@
-"""Out-of-turn policy moves: calls, catches, objections, and jump-ins; compilable.
+"""Out-of-turn policy moves: calls, catches, objections, and jump-ins (compilable).
 
 Each player moves at most once, starting from the left. A seat uses its own hand and public information. No policy
 accuses: accusations concern table talk (G1), and policies do not talk.
@@ -90,7 +90,7 @@ def jumps_in(s: RoundState, seat: int, chance: Chance, plan: Plan) -> bool:
 
 
 def jump_in(s: RoundState, seat: int) -> int:
-    """Return the move. The card is not a wild card."""
+    """Return the move that jumps in. The card is never a wild card."""
     return 4 * kind_of(s.rules, card_to_jump_in_with(s, seat))
 
 

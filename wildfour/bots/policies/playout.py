@@ -1,4 +1,4 @@
-"""Playouts of deals by policies, and the values of the results; compilable.
+"""Playouts of deals by policies, and the values of the results (compilable).
 
 The searching seat and its partners play like the expert's network. Each opponent plays as its type on this deal
 (bots/expert/opponent_types.py). Every seat calls UNO in time, and jumps in when it can.
@@ -43,7 +43,7 @@ class PlayoutWorkspace:
 
     players: int = integer()
     seat: int = integer()  # the seat for which values are estimated
-    most_moves: int = integer()  # after this many, the critic values the state
+    most_moves: int = integer()  # after this many moves, the critic values the state
     most_more: int = integer()  # maximum further moves until the seat's turn
     out: int = integer()  # the stakes: see match/stakes.py
     won: int = integer()
@@ -145,7 +145,7 @@ def opponent_move(s: RoundState, seat: int, opponent_type: int, search: Search) 
 
 
 def value_of(s: RoundState, search: Search) -> float:
-    """Return a state's value to the seat: from the stakes if the round is over, otherwise from the critic."""
+    """Return a state's value to the searching seat: from the stakes if the round is over, otherwise from the critic."""
     work = search.work
     if s.phase == Phase.OVER:
         value = float(work.left * points_of(s, work.seat))
@@ -166,7 +166,7 @@ def value_of(s: RoundState, search: Search) -> float:
 
 
 def value_of_win(s: RoundState, winner: int, work: PlayoutWorkspace) -> float:
-    """Return the value if a seat goes out now."""
+    """Return the value to the searching seat if `winner` goes out now."""
     points = points_against(s, work.teams[winner]) if work.won != 0 or work.lost != 0 else 0
     if work.teams[work.seat] >> winner & 1:
         return float(work.out + work.won * points)

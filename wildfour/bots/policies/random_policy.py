@@ -1,4 +1,4 @@
-"""The *random* policy for rounds without a plan: rate_policies.py with all rates 0; compilable.
+"""The *random* policy for rounds without a plan: rate_policies.py with all rates 0 (compilable).
 
 It plays a uniformly chosen legal card (never a bluff), draws only if there is none, always calls UNO, and never
 challenges, catches, or objects.
@@ -24,7 +24,7 @@ class Rates(NamedTuple):
 
 
 RATES: Any = Rates()
-MODULES = (rate_policies,)  # compiled with this one
+MODULES = (rate_policies,)  # compiled together with this module
 
 
 def choose(s: RoundState, seat: int, chance: Chance) -> int:

@@ -1,4 +1,4 @@
-"""Policies with rates for the current player's moves; compilable. Other moves are in out_of_turn.py.
+"""Policies with rates for the current player's moves (compilable). Other moves are in out_of_turn.py.
 
     random    a uniform choice among the legal physical cards in hand; a uniform color
     greedy    the card with the most points, with ties broken at random; a uniform color

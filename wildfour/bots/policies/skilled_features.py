@@ -1,4 +1,4 @@
-"""Features whose weighted sum scores a play for the *skilled* policy; compilable.
+"""Features whose weighted sum scores a play for the *skilled* policy (compilable).
 
 They use only the seat's own hand, the open cards, and `s.fresh` (public knowledge of the other hands).
 """
@@ -202,7 +202,7 @@ def number_score(s: RoundState, seat: int, plan: Plan, card: int, same_color: in
 
 
 def moves_hands(face: int) -> bool:
-    """Return whether a card with that face moves hands (house rule seven-zero)."""
+    """Return whether a card with the given face moves hands (house rule seven-zero)."""
     return face == 7 or face == 0
 
 

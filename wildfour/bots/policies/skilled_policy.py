@@ -1,4 +1,4 @@
-"""The *skilled* policy, which scores every play (see skilled_features.py); compilable.
+"""The *skilled* policy, which scores every play: see skilled_features.py (compilable).
 
 It uses its own hand, the open cards, and `s.fresh`, the public knowledge of the other hands. It must not read another
 hand, the draw pile, or `s.bluff`.
@@ -89,7 +89,7 @@ def considers_bluff(s: RoundState, seat: int, chance: Chance, plan: Plan) -> boo
 
 
 def best_play(s: RoundState, seat: int, chance: Chance, plan: Plan, even: int, odd: int) -> int:
-    """Return the best of these plays, with its score in higher bits, or NEVER if there is none. Break ties at
+    """Return the best of the given plays, with its score in higher bits, or NEVER if there is none. Break ties at
     random."""
     hand = s.hands[seat]
     held = held_by_color(hand)

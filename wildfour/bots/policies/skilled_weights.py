@@ -14,26 +14,26 @@ class Weight(IntEnum):
     SORT = 0
     SORT_LATE = 6
     SORT_HARM = 12
-    # The color after the card.
-    HELD = 18  # each card of that color in hand
-    HELD_LATE = 19  # the same, by the player's nearness
-    LACKS = 20  # the next player had to draw on that color before
-    EXPECTED = 21  # expected cards of that color in the next player's hand, in sixteenths
-    EXPECTED_NEAR = 22  # the same, by that player's nearness
-    STAYS = 23  # the color stays as the top card left it
+    # The color after the play: the new color.
+    HELD = 18  # each card of the new color in hand
+    HELD_LATE = 19  # HELD, by the player's nearness
+    LACKS = 20  # the next player had to draw on the new color before
+    EXPECTED = 21  # expected cards of the new color in the next player's hand, in sixteenths
+    EXPECTED_NEAR = 22  # EXPECTED, by the next player's nearness
+    STAYS = 23  # the current color, set by another player, stays
     RARE = 24  # each card that a Mutated Minion is expected to draw
     # The card itself.
     ALIKE = 25  # each other card in hand with the same face
-    ALIKE_LATE = 26  # the same, by the player's nearness
+    ALIKE_LATE = 26  # ALIKE, by the player's nearness
     FACE = 27  # the number on a number card
-    LONELY = 28  # no other card in hand has its color
+    LONELY = 28  # no other card in hand has the card's color
     POINTS = 29  # the card's points, if points count, by the nearest opponent's nearness
     FLIP_CARD = 30  # a flip card, by the player's hit rate
     SWAP = 31  # seven-zero: each card that the player sheds
     # The player who moves next.
-    HANDOVER = 32  # by that player's nearness
-    AGAIN = 33  # the same player again
-    FOLLOW = 34  # the same player, with a card that can follow
+    HANDOVER = 32  # by the nearness of the player who moves next
+    AGAIN = 33  # the same player moves again
+    FOLLOW = 34  # the same player moves again and has a card that can follow
     # Bluffs. Rates and chances are in thousandths.
     BLUFF_RATE = 35  # how often a possible bluff is considered
     BLUFF = 36  # the score of a bluff, in addition to the card's
@@ -43,8 +43,8 @@ class Weight(IntEnum):
     KEEP = 39
     # Partners with two cards, or with one (weighted four times as much).
     PARTNER_NEXT = 40  # a partner moves next
-    PARTNER_LACKS = 41  # a partner could not follow the current color after the card
-    PARTNER_HOLDS = 42  # sixteenths of cards of that color that a partner is expected to hold
+    PARTNER_LACKS = 41  # a partner could not follow the new color
+    PARTNER_HOLDS = 42  # sixteenths of cards of the new color that a partner is expected to hold
     # Added later.
     UNHELD = 43  # a wild card gets a color not in the hand, although the hand holds another color
     BLUFF_NEAR = 44  # a bluff, by the next player's nearness
@@ -62,7 +62,7 @@ FILE = Path(__file__).with_name("skilled_weights.csv")
 
 def tuned() -> tuple[tuple[int, ...], ...]:
     """Read the tuned values in the order of `Weight`. There are sets for two players and for more, since with two
-    players a Skip gives another turn. Both also exist for seven-zero tables. The weights come from simulated play
+    players a Skip gives another turn. Both sets also exist for seven-zero tables. The weights come from simulated play
     against the policy itself, `random`, and a bold bluffer. In each pair of players, one had every weight moved a
     random step up or down, and the other had every weight moved the opposite way."""
     _, *rows = FILE.read_text(encoding="utf-8").splitlines()

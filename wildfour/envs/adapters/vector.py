@@ -69,7 +69,7 @@ class UnoVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deal a seed's first rounds, the i-th round in environment i. Without a seed, deal the next ones.
+        """Deal a seed's first rounds, the i-th round in environment i. Without a seed, deal the next rounds.
         `options["reset_mask"]` selects environments."""
         which = (options or {}).get("reset_mask")
         if which is not None and (which.shape != (self.num_envs,) or which.dtype != np.bool_):

@@ -60,7 +60,8 @@ class Layout:
     @property
     def option_bytes(self) -> bytes:
         """Return the table's settings as a constant row, for a learner that plays at several tables: a byte for the
-        edition, then one per option in the order of `option_names`. Hit rates are in 250ths, the target in hundreds."""
+        edition, then one per option in the order of `option_names`. Hit rates are in 250ths, and the target is in
+        hundreds."""
         setup = self.setup
         values = [setup.options[name] for name in self.option_names]
         rows = [max(value) // 4 if isinstance(value, tuple) else value for value in values]

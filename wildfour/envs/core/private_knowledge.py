@@ -1,4 +1,4 @@
-"""Cards that a seat knows in other hands; compilable.
+"""Cards that a seat knows in other hands (compilable).
 
 Like round/player_knowledge.py for a table, this module tracks a hand shown to the challenger, a gift, a card taken
 back, and a hand given away in a swap. `s.known` has a zone for each pair of seats (observer, owner). When a card leaves

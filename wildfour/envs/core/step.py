@@ -1,4 +1,4 @@
-"""One step of an environment: an action, its consequences, and the next seat to act; compilable.
+"""One step of an environment: an action, its consequences, and the next seat to act (compilable).
 
 A step takes the action of the seat to act, lets policies move for the other seats, and assigns rewards once the round
 has ended.
@@ -31,8 +31,8 @@ NEVER, AT_ONCE, NEXT_STEP = 0, 1, 2  # values of `Settings.resets`: when the nex
 
 @dataclass(slots=True)
 class Settings:
-    """Environment settings, which are constants in code that is specialized for one table. The first two set the legal
-    actions: see encoding/block_offsets.py."""
+    """Environment settings, which are constants in code that is specialized for one table. The first two settings
+    determine the legal actions: see encoding/block_offsets.py."""
 
     asks: int = integer()
     sensible: int = integer()
@@ -111,7 +111,7 @@ def is_in_turn(s: RoundState, e: Episode, seat: int) -> int:
 
 
 def record_move(env: Progress, seat: int, move: int) -> None:
-    """Do nothing; episode_replay.py replaces this to record moves."""
+    """Do nothing; episode_replay.py replaces this function to record moves."""
 
 
 def act(s: RoundState, e: Episode, seat: int, move: int) -> None:

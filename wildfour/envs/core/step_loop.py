@@ -1,4 +1,4 @@
-"""A loop that steps many environments in sequence; compilable.
+"""A loop that steps many environments in sequence (compilable).
 
 `states` has whole states, or only their ints. In the latter case, `arrays` has their arrays, under the names that
 specialized code gives them (compiled/specialization.py).

@@ -1,6 +1,6 @@
 """Generated API documents: OpenAPI for HTTP, AsyncAPI for the socket, JSON Schema for events and views.
 
-Types come from wildfour/protocol/ and events/round_events.py, descriptions from handler docstrings. `python -m
+Types come from wildfour/protocol/ and events/round_events.py, and descriptions come from handler docstrings. `python -m
 tools.api_documents openapi` prints the OpenAPI document.
 """
 
@@ -221,7 +221,7 @@ def json_of(schema: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def schema() -> str:
-    """Return the JSON Schema of everything that a table sends: an event is an `Event`, a table a `TableView`."""
+    """Return the JSON Schema of everything that a table sends: an event is an `Event`, and a table is a `TableView`."""
     (event, _), parts = msgspec.json.schema_components((AnyEvent, TableView), ref_template="#/$defs/{name}")
     return written(
         {

@@ -51,7 +51,7 @@ class Site:
             raise Refusal(503, Invalid("server-stopping"))
         try:
             live = await self.tables.named(name)
-        except WildfourError as error:  # its text may reveal cards
+        except WildfourError as error:  # the error's text may reveal cards
             log_error("table-not-loaded", error, table=self.tables.rows[name].number)
             raise Refusal(500, Invalid("table-cannot-go-on")) from error
         if live is None:

@@ -41,7 +41,7 @@ class ReplayProcess:
             await self.end()
             raise Refusal(422, Invalid("replay-takes-too-long")) from error
         except asyncio.CancelledError:
-            await self.end()  # otherwise, its late answer would be mistaken for the next one
+            await self.end()  # otherwise, the process's late answer would be mistaken for the next answer
             raise
 
     async def _start(self) -> None:

@@ -170,4 +170,4 @@ def decode(data: bytes, version: int = VERSION) -> LogEvent:
     return msgspec.convert(fields, _decoder.type)
 
 
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by the version to upgrade from
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # keyed by the version to upgrade from

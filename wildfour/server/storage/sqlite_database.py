@@ -160,8 +160,8 @@ def free_name(database: Path) -> Path:
 
 
 def move_log(database: Path, old: Path) -> None:
-    """Move the log files of a killed server along with the old database. Opening an intact database merges them into
-    it, but a damaged database still has them."""
+    """Move the log files of a killed server along with the old database. They exist only beside a damaged database,
+    because opening an intact one merges them."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("pragma journal_mode=delete")
     for ending in ("-wal", "-shm"):

@@ -82,7 +82,7 @@ def delete_chat(db: sqlite3.Connection, condition: str, value: object) -> list[i
 
 
 def without_lines(events: bytes, lines: set[tuple[int, int]]) -> bytes | None:
-    """Delete chat lines from packed events. Return None if there are none."""
+    """Delete chat lines from packed events. Return None if the events contain none of these lines."""
     rows = unpack(events)
     if not any((table, seq) in lines for table, seq, _, _ in rows):
         return None

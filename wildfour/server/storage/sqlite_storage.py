@@ -211,7 +211,7 @@ class SqliteStorage(MatchReader):
 
 
 def logged(db: sqlite3.Connection, table: int, after: int = 0) -> list[Row]:
-    """Read a table's log, starting with the row that contains the event after `after`."""
+    """Read a table's log, starting with the row that contains event `after` + 1."""
     rows = db.execute("select facts from log where table_number = ? and seq > ? order by seq", (table, after))
     return [event for (events,) in rows for event in unpack(events)]
 

@@ -1,7 +1,7 @@
 """The interface between tables and their database, implemented by sqlite_database.py and sqlite_storage.py.
 
 Writes return at once. They become durable in call order, grouped into commits. Writes with no `await` between them
-share a commit. Callbacks run on the event loop, in order and at most once, after their write and all earlier ones are
+share a commit. Callbacks run on the event loop, in order and at most once, after their write and all earlier writes are
 durable. Reads return durable data. Callers may read a table's snapshot and events only while none of its events is
 waiting for a callback.
 """

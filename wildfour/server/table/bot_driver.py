@@ -107,7 +107,7 @@ class BotPlayers:
         self._retry = self.live.services.loop.call_later(BUSY_PAUSE, self.live.plan)
 
     def _use_answer(self, moment: tuple[int, int], seat: int, question: BotQuestion, move: str | None) -> None:
-        """Use the other process's answer, or a fallback if it failed."""
+        """Use the expert process's answer, or a fallback if the process failed."""
         if moment != self._moment or self._answers.get(seat) is not PENDING:
             return
         fits = move in question.moves or (move is None and not question.on_turn)

@@ -30,7 +30,7 @@ SHARED = ("settings", "seats", "game", "chat", "words", "numbers", "pad")  # fie
 Kind = Literal["invalid", "illegal", "stale", "too-fast"]
 Audience = tuple[int | None, bool]  # a player (None: spectator), and whether the client wants words
 MOST_TOLD = 100  # messages about the round that a new arrival receives
-MOST_READ = 3 * MOST_TOLD  # events read to build those messages; more than enough in practice
+MOST_READ = 3 * MOST_TOLD  # events read to build the messages; more than enough in practice
 
 
 def framed(data: bytes) -> bytes:

@@ -51,7 +51,7 @@ class Asked:
 
 
 class HintRequests:
-    """Hint requests at a table, one at a time, since only a person without other people may ask."""
+    """Hint requests at a table, one at a time, since only a person who plays alone with bots may ask."""
 
     def __init__(self, live: Session) -> None:
         self._live = live

@@ -1,8 +1,8 @@
 """Two tables at which eight people play one match at the same time (H6).
 
-Both tables have the same people in the same seats: what changes the people, seats, or chat of one table is also logged
-at the other, in the same commit. Ceremonies, deals, and moves belong to one table. After both tables have finished a
-round, the first table's clock deals the next one at both.
+Both tables have the same people in the same seats: events that change the people, seats, or chat of one table are also
+logged at the other, in the same commit. Ceremonies, deals, and moves belong to one table. After both tables have
+finished a round, the first table's clock deals the next one at both.
 """
 
 from collections.abc import Sequence
@@ -73,12 +73,12 @@ class PairedTable(LiveTable):
 
 
 def slowest(live: LiveTable) -> LiveTable:
-    """Return the table of a match that still plays, if any."""
+    """Return the table of a match that is still playing, if any."""
     return next((one for one in live.group if one.hosted.stage in UNDER_WAY), live)
 
 
 def pair(tables: Sequence[LiveTable]) -> None:
-    """Connect two tables, in any order."""
+    """Connect two tables, given in any order."""
     group = tuple(sorted(tables, key=lambda one: sheet_of(one.hosted).table))
     for one, other in (group, group[::-1]):
         one.group, one.hosted.other = group, other.hosted

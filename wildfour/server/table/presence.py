@@ -178,7 +178,7 @@ class Presence:
             self._after_commit(partial(self.send_all, self._seats_frame(), self._version))
 
     def _seats_frame(self) -> bytes:
-        if self.coming:  # this frame omits them, but reaches them after their first frame
+        if self.coming:  # this frame omits people who are joining, but reaches them after their first frame
             self._version += 1
         return broadcast.frame(broadcast.seats_of(self._hosted, self.here()))
 

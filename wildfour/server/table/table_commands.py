@@ -166,7 +166,7 @@ def ready(live: LiveTable, connection: Connection, command: commands.Ready) -> N
 def pause(live: LiveTable, connection: Connection, command: commands.Pause) -> None:
     own_seat(connection)
     in_stage(slowest(live), "between")
-    if not live.looks.take(connection.person):  # everyone gets a frame
+    if not live.looks.take(connection.person):  # limited, because everyone gets a frame
         raise Invalid("too-fast")
     live.group[0].clocks.pause(connection.person, on=command.on)
     live.answer(connection, broadcast.done(command.id))

@@ -55,7 +55,7 @@ class HostedTable:
     forgotten: set[int] = field(default_factory=set)  # in this match: players whose names are to be deleted
     left_seats: dict[int, str] = field(default_factory=dict)  # in this round: maps players to the people who left
     pair: str = ""  # name of the other table of a match at two tables (H6)
-    other: "HostedTable | None" = field(default=None, repr=False, compare=False)  # that table, while in memory
+    other: "HostedTable | None" = field(default=None, repr=False, compare=False)  # the other table, if in memory
     streams: Callable[[int], Any] | None = None  # replaces the ceremony's deals in tests
 
     # Events

@@ -42,7 +42,7 @@ class Clocks:
         self._ceremony_due = NEVER
         self._deal_due = NEVER
         self._readers: set[str] = set()  # people who pause the countdown to the next round
-        self._countdown = 0.0  # seconds left when it was paused
+        self._countdown = 0.0  # seconds left when the countdown was paused
         self._bot_due = NEVER
         self.missed_turns: dict[int, int] = {}
 

@@ -83,7 +83,7 @@ class MatchInProgress:
     seating: tuple[int, ...] = ()
     rows: GrowingRows = field(default_factory=GrowingRows)
     turns: int = 0
-    points: int = 0  # total points of its round winners
+    points: int = 0  # total points of the match's round winners
 
     def is_unfinished(self, players: int, format: Format) -> bool:
         return len(self.rows) < MOST_ROUNDS and not format.is_over(players, self.rows)

@@ -30,7 +30,7 @@ CHUNK = 1 << 13  # rounds per task
 
 
 def most_demanding_policy(rate_policies: Sequence[str]) -> Policy:
-    """Return the policy that needs the most parts: the network may use skilled, and rate policies need the fewest."""
+    """Return the policy that needs the most parts: the network may use *skilled*, and rate policies need the fewest."""
     return next((one for one in (Policy.NETWORK, Policy.SKILLED) if any_seat_plays(rate_policies, one)), Policy.RANDOM)
 
 

@@ -1,4 +1,4 @@
-"""Simulation on Ray: on this computer, or on a cluster. The result is exactly the CPU's.
+"""Simulation on Ray: on this computer, or on a cluster. The result is identical to the CPU's.
 
 Ray is in the `cluster` extra. A task plays a range of round numbers and depends on nothing else, so Ray can retry it
 elsewhere if a worker dies. Counted rounds are always consecutive from the first, so stopping a simulation after a

@@ -19,7 +19,7 @@ MANY = 8  # runs that are described one by one
 
 @dataclass(frozen=True, slots=True)
 class RenderedFigure:
-    """A rendered figure. `name` is its file name, `alt` its text alternative."""
+    """A rendered figure. `name` is its file name, and `alt` is its text alternative."""
 
     name: str
     caption: str
@@ -34,7 +34,7 @@ class RenderedFigure:
 
 
 class ReportPage:
-    """The page in one language."""
+    """The report page in one language."""
 
     def __init__(self, numbers: Numbers, summaries: Sequence[Summary]) -> None:
         self.numbers = numbers

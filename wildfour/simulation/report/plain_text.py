@@ -20,7 +20,7 @@ def narrate(summaries: Sequence[Summary], words: Catalogue = ENGLISH) -> str:
 
 
 class Narration:
-    """The text in one language."""
+    """Simulation results as text in one language."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers = numbers

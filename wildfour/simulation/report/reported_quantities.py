@@ -277,5 +277,5 @@ def columns(value: Plain, name: str = "") -> Iterator[tuple[str, str | float]]:
 
 
 def is_csv(content: bytes) -> bool:
-    """Return whether these bytes are summaries as CSV."""
+    """Return whether the content is a set of summaries in CSV."""
     return is_csv_with(content, IDENTIFYING_KEYS)

@@ -71,7 +71,7 @@ def describe_games(balance: Balance, out: int) -> list[Message]:
 
 
 def describe_partners(balance: Balance) -> Message:
-    """Describe the partners. List the pairs who never partner if there are few."""
+    """Describe the partners. If only a few pairs never partner, list them."""
     most = max(balance.partners)
     if most == 1:
         never = balance.partners[0] if balance.partners[0] < balance.partners[1] else 0

@@ -42,7 +42,7 @@ def named(tables: Tables, names: Sequence[str], number: int, luck: random.Random
 
 
 def table_sizes(seats: int, size: int) -> list[int]:
-    """Split seats into tables of this size. As few tables as possible, at the end, have a different size."""
+    """Split seats into tables of the given size. As few tables as possible, at the end, have a different size."""
     tables = -(-seats // size)
     if tables > 1 and seats // tables < SMALLEST_TABLE:
         tables -= 1
@@ -76,7 +76,7 @@ def take_tables(sizes: list[int], available: int) -> list[int]:
 
 
 def choose(left: Sequence[int], seats: int, met: Met, luck: random.Random) -> list[int]:
-    """Choose the players with the most games left; if tied, those who have met the fewest chosen players."""
+    """Choose the players with the most games left. In a tie, choose those who have met the fewest chosen players."""
     chosen: list[int] = []
     waiting = luck.sample([player for player, games in enumerate(left) if games], sum(games > 0 for games in left))
     while len(chosen) < seats:

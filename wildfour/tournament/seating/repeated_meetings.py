@@ -94,7 +94,7 @@ def move(met: Met, player: int, here: Sequence[int], there: Sequence[int], leavi
 
 
 def fewest_repeats(sittings: Sequence[Sequence[Sequence[str]]]) -> int:
-    """Return a lower bound on the repeats with these table sizes and these players in each sitting.
+    """Return a lower bound on the repeats, given the table sizes and the players in each sitting.
 
     Two constraints force repeats. The stronger one counts.
     """

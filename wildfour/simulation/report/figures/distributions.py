@@ -24,7 +24,7 @@ from wildfour.support.estimates import Distribution, Histogram
 from wildfour.support.number_format import HARD_SPACE, Numbers
 from wildfour.support.plot_style import FILL, INK, SMALL
 
-SHOWN = 0.995  # share of a distribution; the tail is cut off
+SHOWN = 0.995  # share of a distribution that is shown; the tail is cut off
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ class FigureSpec:
     draw: Callable[[Figure], None]
 
 
-FigureSpecs = Iterator[FigureSpec | str]  # or a sentence that says why there is none
+FigureSpecs = Iterator[FigureSpec | str]  # or a sentence that explains why there is no figure
 
 
 def grouped(runs: Sequence[Run], numbers: Numbers) -> Iterator[tuple[Sequence[Run], str, str]]:
@@ -84,7 +84,7 @@ def bar(run: Run) -> dict[str, Any]:
 
 
 def row_offset(place: int, runs: Sequence[Run]) -> float:
-    """Return the offset of each run's markers, so that none overlap."""
+    """Return the offset of a run's markers, chosen so that no markers overlap."""
     return 0.13 * (place - (len(runs) - 1) / 2)
 
 

@@ -62,7 +62,7 @@ def by_seat(quantity: BySeat, runs: Sequence[Run], numbers: Numbers) -> FigureSp
     """Draw runs with the same number of players side by side."""
     unit = runs[0].unit
     ordered = sorted(runs, key=lambda run: run.players)
-    if len(ordered) > TOGETHER:  # a different order needs its own styles
+    if len(ordered) > TOGETHER:  # a different order needs separate styles
         ordered = [replace(run, number=number) for number, run in enumerate(ordered)]
     for number, group in enumerate(in_groups(ordered), start=1):
         rows = panel_rows(group)
