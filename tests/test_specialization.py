@@ -65,6 +65,7 @@ def new_state(rules: Rules, players: int) -> RoundState:
         ("deluxe", 5, "decks=2 draw-until-playable"),
         ("launcher-2009", 4, "hit-rate=0.7"),
         ("launcher-2009", 3, "all-numbers-flip gift-by-chance"),
+        ("launcher-2009", 3, "flip-cards=1,5,r7"),
     ],
 )
 def test_rounds_are_the_same_state_by_state(edition: str, players: int, options: str) -> None:

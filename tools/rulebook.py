@@ -12,7 +12,7 @@ from pathlib import Path
 
 from wildfour.rulebook.clauses import CLAUSES, EVERY_EDITION
 from wildfour.rulebook.option_parser import OPTIONS
-from wildfour.rulebook.rule_options import NO, YES, Option
+from wildfour.rulebook.rule_options import ALL_FLIP, NO, YES, Option
 from wildfour.words import ENGLISH
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "rulebook.md"
@@ -53,6 +53,8 @@ def options_table() -> str:
 def values_text(option: Option) -> str:
     if option.values == (NO, YES):
         return "on or off"
+    if option.values == (ALL_FLIP,):
+        return f"`{ALL_FLIP}`, or numbers and cards: `1,5,r7`"
     values = ", ".join(f"`{value}`" for value in option.values)
     return values if len(option.values) > 1 else f"{values} or another number"
 

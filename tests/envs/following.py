@@ -102,7 +102,9 @@ def any_tables(luck: random.Random) -> Iterator[Table]:
     """Yield tables for all editions and player counts, with random options."""
     while True:
         edition = luck.choice(EDITIONS)
-        names = luck.sample([option.name for option in OPTIONS if option.name != "hit-rate"], luck.randrange(6))
+        names = luck.sample(
+            [option.name for option in OPTIONS if option.name not in ("hit-rate", "flip-cards")], luck.randrange(6)
+        )
         words = [f"{name}={luck.choice(value_texts(name))}" for name in names]
         try:
             options = parse_options(words)

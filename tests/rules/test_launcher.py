@@ -232,6 +232,18 @@ def test_R24_alternative_both_copies_are_flip_cards(edition: str) -> None:
 
 
 @LAUNCHER_ONLY
+def test_R24_alternative_the_players_choose_the_flip_cards(edition: str) -> None:
+    """Owners of the toy name its flip cards: numbers for all colors, and single cards."""
+    option = "flip-cards=1,r7"
+    assert flip_cards(option) == 5
+    assert flip_cards(f"{option} all-numbers-flip") == 10
+    start = table(edition, "0: r7^ r2 r2 b5 / 1: g5 g5 b1 b1^ / top r0 / turn 0", option)
+    start.does("0 r7^").becomes("0: r2 r2 b5 / 1: g5 g5 b1 b1^ / top r7^ / phase flip / laid-by 0 / discard r0")
+    with pytest.raises(Invalid, match=r"more copies of r2\^ than launcher-2009 has"):
+        table(edition, "0: r2^ / 1: g5 / top r0", option)
+
+
+@LAUNCHER_ONLY
 def test_R25_a_miss_changes_nothing(edition: str) -> None:
     """Play continues as after any number."""
     missed = (

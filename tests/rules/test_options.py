@@ -31,7 +31,11 @@ NEEDS = {
 }
 RATES = "give a number from 0 to 1, or one for each seat, such as 0.7,0.4."
 RULINGS_WITH_AN_OPTION = [f"R{number}" for number in (*range(1, 16), 20, 21, *range(23, 32))]
-OTHER_VALUES = {"hit-rate": ["0", "1", "0.7", "0.125", "0.7,0.4", "0.1,0.2,0.3"], "target": ["1", "200", "1000000"]}
+OTHER_VALUES = {
+    "hit-rate": ["0", "1", "0.7", "0.125", "0.7,0.4", "0.1,0.2,0.3"],
+    "target": ["1", "200", "1000000"],
+    "flip-cards": ["1", "r7", "1,9,b2,r7"],
+}
 WORDS = [
     f"{option.name}={value}" for option in OPTIONS for value in (*option.values, *OTHER_VALUES.get(option.name, []))
 ]
@@ -157,6 +161,8 @@ def test_the_defaults(edition: Edition) -> None:
         ("jump-in", "jump_in", 1),
         ("jump-in=yes", "jump_in", 1),
         ("jump-in=no", "jump_in", 0),
+        ("flip-cards=all", "flip_cards", 0),
+        ("flip-cards=1,2,3,4,5,6,7,8,9", "flip_cards", 0),
         ("hit-rate=0.7", "hit_rate", [700] * 10),
         ("hit-rate=0.7,0.4", "hit_rate", [700, 400, 0, 0, 0, 0, 0, 0, 0, 0]),
     ],
@@ -298,7 +304,7 @@ MEANINGLESS = [
 )
 def test_an_option_without_effect_in_an_edition_is_rejected(option: Option, edition: Edition) -> None:
     """The sentence names the option's edition."""
-    value = "0.7" if option.name == "hit-rate" else "yes"
+    value = {"hit-rate": "0.7", "flip-cards": "r7"}.get(option.name, "yes")
     text = refused(edition.name, 4, f"{option.name}={value}")
     assert text == f"The option {option.name} does nothing in {edition.name}: {NEEDS[option.needs]}."
 
@@ -355,3 +361,16 @@ def test_every_other_pair_of_house_rules_can_be_played(edition: Edition) -> None
         else:
             dealt = Round(edition, players=4, options=f"{one} {other}", seed=3)
             assert dealt.legal_moves(dealt.turn) != []
+
+
+@pytest.mark.parametrize(
+    ("given", "written"),
+    [("r7,1", "1,r7"), ("5,1", "1,5"), ("r3,y3,g3,b3,r4", "3,r4"), ("r7,r7", "r7"), ("2,r2", "2")],
+)
+def test_R24_flip_cards_are_written_in_order(given: str, written: str) -> None:
+    assert str(parse_options(f"flip-cards={given}")) == f"flip-cards={written}"
+
+
+@pytest.mark.parametrize("given", ["", "0", "r0", "rS", "W", "o7", "10", "r7^", "1,,2"])
+def test_R24_other_flip_cards_are_rejected(given: str) -> None:
+    assert "is not a list of flip cards" in unreadable(f"flip-cards={given}")

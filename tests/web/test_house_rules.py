@@ -8,6 +8,7 @@ import pytest
 
 from tests.web.browsing import PHONE, User, at_position
 from tests.web.positions import PositionServer
+from wildfour.rulebook.option_parser import Options, parse_options
 from wildfour.rulebook.rule_options import HOUSE_RULES
 from wildfour.words import ENGLISH
 
@@ -112,3 +113,31 @@ def test_the_target_is_shown(browser: Any, positions: PositionServer, points: in
     option = "" if points == 500 else f" target={points}"
     (ana,) = at_position(browser, positions, f"classic-2003{option} / 0: r5 b2 b3 / {OTHERS} / top r3")
     ana.reads(f"to {points}", ".bar")
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 640)], ids=["phone", "small"])
+def test_R24_owners_of_the_toy_choose_the_flip_cards(browser: Any, positions: PositionServer, size: Any) -> None:
+    ana = User(browser, positions.address, size)
+    ana.opens("/make")
+    ana.page.get_by_role("radio", name=re.compile("Launcher")).click()
+    ana.presses(".rulings summary")
+    switch(ana, "flip-cards").click()
+    card = ana.page.get_by_role("button", name="Red 7", exact=True)
+    assert card.get_attribute("aria-pressed") == "true"
+    card.click()
+    assert card.get_attribute("aria-pressed") == "false"
+    box = card.bounding_box()
+    assert min(box["width"], box["height"]) >= 44
+    assert ana.too_wide() == []
+    ana.pictured("flip-cards")
+    ana.chooses("Open the table")
+    ana.sees(".lobby")
+    whole = next(json.loads(frame) for frame in reversed(ana.frames) if '"is":"whole"' in frame)
+    assert options_of(whole) == "flip-cards=1,2,3,4,5,6,8,9,b7,g7,y7"
+    assert ana.problems == []
+
+
+def options_of(whole: dict[str, Any]) -> str:
+    """Return the table's options in canonical order, without the target."""
+    options = {**parse_options(whole["settings"]["options"]), "target": 500}
+    return str(Options(options))

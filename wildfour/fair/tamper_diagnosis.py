@@ -11,7 +11,7 @@ from wildfour.rulebook.option_parser import OPTIONS, Options
 from wildfour.transcript import Transcript
 from wildfour.transcript.commitment_header import Pledge
 
-NOT_TRIED = ("target", "hit-rate")  # too many values
+NOT_TRIED = ("target", "hit-rate", "flip-cards")  # too many values
 
 
 class Unfair(WildfourError):

@@ -7,8 +7,9 @@ options are a list such as `jump-in stacking=any`.
 from collections.abc import Iterable, Iterator, Mapping
 
 from wildfour.errors import Invalid, unknown
-from wildfour.rulebook.editions import LEAST_PLAYERS, Edition
-from wildfour.rulebook.rule_options import HOUSE_RULES, NO, RULINGS, YES, Option
+from wildfour.rulebook.cards import COLORED_KINDS, NOT_ZERO, kind_name, parse_kind
+from wildfour.rulebook.editions import LAUNCHER, LEAST_PLAYERS, Edition
+from wildfour.rulebook.rule_options import ALL_FLIP, HOUSE_RULES, NO, RULINGS, YES, Option
 
 MOST_PLAYERS = 10
 MOST_DECKS = 3
@@ -82,6 +83,8 @@ def option_text(option: Option, value: OptionValue) -> str:
         return option.name if value else f"{option.name}=no"
     if option.name == "target":
         return f"{option.name}={value}"
+    if option.name == "flip-cards":
+        return f"{option.name}={flip_cards_text(value)}"
     return f"{option.name}={option.values[value]}"
 
 
@@ -90,6 +93,8 @@ def parse_value(option: Option, text: str) -> OptionValue:
         return parse_rates(text)
     if option.name == "target":
         return parse_target(text)
+    if option.name == "flip-cards":
+        return parse_flip_cards(text)
     if text in option.values:
         return option.values.index(text)
     raise Invalid("no-such-value", option=option.name, value=text, values=list(option.values))
@@ -109,6 +114,26 @@ def parse_target(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and int(text) in TARGET_RANGE:
         return int(text)
     raise Invalid("no-such-target", value=text, least=TARGET_RANGE.start, most=TARGET_RANGE.stop - 1)
+
+
+def parse_flip_cards(text: str) -> int:
+    """Parse numbers and cards, such as `1,5,r7`, into the bits of their kinds. All of them are 0, the default."""
+    numbers = {str(number): [f"{color}{number}" for color in LAUNCHER.letters] for number in range(1, 10)}
+    cards = [card for part in text.split(",") for card in numbers.get(part, [part])]
+    known = {card for of_number in numbers.values() for card in of_number}
+    if text == ALL_FLIP:
+        return 0
+    if not known.issuperset(cards):
+        raise Invalid("no-such-flip-cards", value=text)
+    flips = sum({1 << parse_kind(card, LAUNCHER.letters) for card in cards})
+    return 0 if flips == NOT_ZERO else flips
+
+
+def flip_cards_text(flips: int) -> str:
+    """Write the numbers that flip in every color, then the other cards."""
+    cards = [kind_name(kind, LAUNCHER.letters) for kind in range(COLORED_KINDS) if flips >> kind & 1]
+    numbers = [str(number) for number in range(1, 10) if all(f"{color}{number}" in cards for color in LAUNCHER.letters)]
+    return ",".join([*numbers, *(card for card in cards if card[1:] not in numbers)]) or ALL_FLIP
 
 
 def parse_options(text: str | Iterable[str]) -> Options:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 NO, YES = "no", "yes"
+ALL_FLIP = "all"  # every number from 1 to 9 in every color
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ RULINGS = (
     Option("R21", "suggestion-unanimous", needs="table_penalties"),
     Option("R23", "launcher-ten", needs="launcher"),
     Option("R24", "all-numbers-flip", needs="launcher"),
+    Option("R24", "flip-cards", values=(ALL_FLIP,), needs="launcher"),
     Option("R25", "miss-draws", needs="launcher"),
     Option("R26", "gift-by-chance", needs="launcher"),
     Option("R27", "must-flip", needs="launcher"),

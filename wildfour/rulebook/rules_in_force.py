@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from wildfour.rulebook.cards import COLORED, LOW_WILDS, NOT_ZERO
+from wildfour.rulebook.cards import COLORED, LOW_WILDS
 from wildfour.rulebook.editions import Edition
 from wildfour.rulebook.option_parser import MOST_PLAYERS, OPTIONS, Options, OptionValue
 
@@ -53,7 +53,8 @@ class Rules:
         self.launcher = int(edition.launcher)
         self.minion = int(edition.minion)
         self.deck = list(edition.deck)
-        self.flips = [NOT_ZERO, NOT_ZERO] if self.all_numbers_flip else list(edition.flips)
+        odd = self.flip_cards or edition.flips[1]  # R24
+        self.flips = [odd if self.all_numbers_flip else edition.flips[0], odd]
         self.alike = (COLORED | LOW_WILDS) & ~(self.flips[0] ^ self.flips[1])
 
     def __eq__(self, other: object) -> bool:

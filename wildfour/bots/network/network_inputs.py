@@ -28,7 +28,7 @@ from wildfour.rulebook.rules_in_force import Rules
 OF_PLANE = 8 * PLANE
 KINDS = OF_PLANE - 1
 OF_SEAT = 8
-IGNORED = ("target", "hit-rate")  # replaced by the stakes and by a separate context byte
+IGNORED = ("target", "hit-rate", "flip-cards")  # known from the stakes, a separate context byte, and the cards
 OPTION = "option "  # prefix of inputs that older files may lack
 READ_OPTIONS = tuple(option.name for option in OPTIONS if option.name not in IGNORED)
 STAKES = 4

@@ -3,9 +3,9 @@ import { checkTable } from "../app/api.js";
 import { html, useState } from "../app/html.js";
 import { openTable } from "../app/pending_actions.js";
 import { lastChoice, me } from "../app/saved_state.js";
-import { say, tell } from "../app/words.js";
+import { capital, cardName, say, tell } from "../app/words.js";
 import { Line } from "../art/icons.js";
-import { Animal, Face, animalsAt } from "../art/pictures.js";
+import { Animal, Face, animalsAt, cloverOrder } from "../art/pictures.js";
 import { PageHeader } from "../components/page_header.js";
 import { askName } from "../components/profile.js";
 import { Switch } from "../components/preferences.js";
@@ -30,6 +30,8 @@ const PICTURES = {
 const LEVELS = choices.suggested_levels;
 const TWO_TABLES = "two-tables"; // always for eight players, and without a target
 const TARGETS = [100, 200, 300, 500];
+const FLIPS = "flip-cards";
+const NUMBERS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const CLOCKS = [0, 15, 30, 60];
 /** @type {Record<string, Record<string, string>>} */
 const PRESETS = {
@@ -233,7 +235,27 @@ function Rules({ choice, change, problem }) {
 }
 
 /** Return the value used when an option is switched on; stacking defaults to all draw cards. @param {OptionChoice} props */
-const firstOf = ({ name, values }) => (name === "stacking" ? "any" : values[1]);
+const firstOf = ({ name, values }) => (name === "stacking" ? "any" : name === FLIPS ? NUMBERS.join() : values[1]);
+
+/**
+ * The numbers with a picture of the launcher's figure. At least one has it.
+ * @param {{ value: string, change: (value: string) => void }} props
+ */
+function FlipCards({ value, change }) {
+  const colors = cloverOrder("");
+  const all = [...colors].flatMap((color) => NUMBERS.map((number) => color + number));
+  const parts = value.split(",");
+  const chosen = all.filter((card) => parts.includes(card) || parts.includes(card[1]));
+  /** @param {string} card */
+  const toggle = (card) => () => {
+    const next = all.filter((one) => chosen.includes(one) !== (one === card));
+    if (next.length) change(next.join());
+  };
+  return html`<div class="flips" role="group" aria-label=${say(`web-option-${FLIPS}`)}>${all.map((card) => {
+    const on = chosen.includes(card);
+    return html`<button type="button" key=${card} aria-label=${capital(cardName(card))} aria-pressed=${on} onClick=${toggle(card)}><${Face} code=${on ? `${card}^` : card} /></button>`;
+  })}</div>`;
+}
 
 /**
  * A switch with an explanation. An option with several values has a choice below it.
@@ -249,5 +271,6 @@ function OneRule({ option, choice, change, problem }) {
   return html`<div class=${on ? "one-rule on" : "one-rule"}>
     <${Switch} label=${say(`web-option-${option.name}`)} about=${say(`option-${option.name}.changed`)} on=${on} change=${(/** @type {string | null} */ next) => put(next ? firstOf(option) : null)} />
     ${many && on && html`<${Segment} name=${option.name} label=${say(`web-option-${option.name}`)} now=${value} values=${option.values.slice(1).map((one) => [one, option.name === "stacking" ? say("web-stacking", { value: one }) : one])} choose=${put} />`}
+    ${option.name === FLIPS && on && html`<${FlipCards} value=${value} change=${put} />`}
     <${Problem} problem=${problem} at=${option.name} /></div>`;
 }

@@ -32,6 +32,7 @@ no-such-clause =
 
 no-such-value = { $option } لا يكون «{ $value }»؛ الممكن { LIST($values, last: "or") }.
 no-such-hit-rate = hit-rate لا يكون «{ $value }»؛ الممكن عدد من 0 إلى 1، أو واحد لكل مقعد، مثل 0.7,0.4.
+no-such-flip-cards = «{ $value }» ليست قائمة أوراق منجنيق؛ تُكتب أرقام من 1 إلى 9 أو أوراق، مثل 1,5,r7.
 no-such-target = target لا يكون «{ $value }»؛ الممكن عدد صحيح من { $least } إلى { $most }.
 given-twice = الخيار { $option } مذكور مرتين؛ مرة واحدة تكفي.
 needs-launcher = الخيار { $option } بلا أثر في { $edition }: المنجنيق في launcher-2009 وحده.

@@ -296,6 +296,7 @@ web-option-false-objection-costs = الاعتراض بلا داعٍ مكلف
 web-option-suggestion-unanimous = لا بد من إجماع
 web-option-launcher-ten = منجنيق لعشرة
 web-option-all-numbers-flip = كل الأرقام تطلق
+web-option-flip-cards = اختيار أوراق المنجنيق
 web-option-miss-draws = الخطأ يكلف ورقة
 web-option-gift-by-chance = الهدية بالقرعة
 web-option-must-flip = الإطلاق إلزامي

@@ -32,6 +32,7 @@ no-such-clause =
 
 no-such-value = { $option } kann nicht „{ $value }“ sein; wähle { LIST($values, last: "or") }.
 no-such-hit-rate = hit-rate kann nicht „{ $value }“ sein; gib eine Zahl von 0 bis 1 an, oder eine für jeden Platz, etwa 0.7,0.4.
+no-such-flip-cards = „{ $value }“ ist keine Liste von Katapultkarten; nenne Zahlen von 1 bis 9 oder Karten, zum Beispiel 1,5,r7.
 no-such-target = target kann nicht „{ $value }“ sein; gib eine ganze Zahl von { $least } bis { $most } an.
 given-twice = Die Option { $option } steht zweimal da; gib sie einmal an.
 needs-launcher = Die Option { $option } bewirkt in { $edition } nichts: Ein Katapult hat nur launcher-2009.

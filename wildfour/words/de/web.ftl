@@ -270,6 +270,7 @@ web-option-false-objection-costs = Falscher Einspruch kostet
 web-option-suggestion-unanimous = Alle müssen zustimmen
 web-option-launcher-ten = Katapult zu zehnt
 web-option-all-numbers-flip = Alle Zahlen schießen
+web-option-flip-cards = Katapultkarten wählen
 web-option-miss-draws = Daneben kostet eine Karte
 web-option-gift-by-chance = Geschenk nach Zufall
 web-option-must-flip = Schuss ist Pflicht

@@ -32,6 +32,7 @@ no-such-clause =
 
 no-such-value = { $option } cannot be '{ $value }'; choose { LIST($values, last: "or") }.
 no-such-hit-rate = hit-rate cannot be '{ $value }'; give a number from 0 to 1, or one for each seat, such as 0.7,0.4.
+no-such-flip-cards = '{ $value }' is not a list of flip cards; give numbers from 1 to 9 or cards, such as 1,5,r7.
 no-such-target = target cannot be '{ $value }'; give a whole number from { $least } to { $most }.
 given-twice = The option { $option } is given twice; give it once.
 needs-launcher = The option { $option } does nothing in { $edition }: only launcher-2009 has a launcher.

@@ -270,6 +270,7 @@ web-option-false-objection-costs = Penalty for a false objection
 web-option-suggestion-unanimous = Suggestions: all must agree
 web-option-launcher-ten = Launcher with ten players
 web-option-all-numbers-flip = All numbers flip
+web-option-flip-cards = Choose flip cards
 web-option-miss-draws = Draw after a miss
 web-option-gift-by-chance = Random gift
 web-option-must-flip = Forced flip

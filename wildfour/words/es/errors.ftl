@@ -32,6 +32,7 @@ no-such-clause =
 
 no-such-value = { $option } no puede ser «{ $value }»; elige { LIST($values, last: "or") }.
 no-such-hit-rate = hit-rate no puede ser «{ $value }»; da un número de 0 a 1, o uno para cada asiento, como 0.7,0.4.
+no-such-flip-cards = «{ $value }» no es una lista de cartas de catapulta; indica números del 1 al 9 o cartas, por ejemplo 1,5,r7.
 no-such-target = target no puede ser «{ $value }»; da un número entero de { $least } a { $most }.
 given-twice = La opción { $option } está dos veces; dala una sola vez.
 needs-launcher = La opción { $option } no hace nada en { $edition }: solo launcher-2009 tiene catapulta.

@@ -271,6 +271,7 @@ web-option-false-objection-costs = Protestar sin motivo cuesta
 web-option-suggestion-unanimous = Hace falta unanimidad
 web-option-launcher-ten = Catapulta para diez
 web-option-all-numbers-flip = Todos los números lanzan
+web-option-flip-cards = Elegir cartas de catapulta
 web-option-miss-draws = Fallar cuesta una carta
 web-option-gift-by-chance = Regalo al azar
 web-option-must-flip = Lanzar es obligatorio

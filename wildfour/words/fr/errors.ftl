@@ -32,6 +32,7 @@ no-such-clause =
 
 no-such-value = { $option } ne peut pas être « { $value } » ; choisis { LIST($values, last: "or") }.
 no-such-hit-rate = hit-rate ne peut pas être « { $value } » ; donne un nombre de 0 à 1, ou un par place, comme 0.7,0.4.
+no-such-flip-cards = « { $value } » n’est pas une liste de cartes catapulte ; indique des chiffres de 1 à 9 ou des cartes, par exemple 1,5,r7.
 no-such-target = target ne peut pas être « { $value } » ; donne un nombre entier de { $least } à { $most }.
 given-twice = L’option { $option } est donnée deux fois ; donne-la une fois.
 needs-launcher = L’option { $option } ne fait rien dans { $edition } : seule launcher-2009 a une catapulte.

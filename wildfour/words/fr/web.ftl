@@ -271,6 +271,7 @@ web-option-false-objection-costs = Contester à tort coûte
 web-option-suggestion-unanimous = Il faut l’unanimité
 web-option-launcher-ten = Catapulte à dix
 web-option-all-numbers-flip = Tous les chiffres lancent
+web-option-flip-cards = Choisir les cartes catapulte
 web-option-miss-draws = Rater coûte une carte
 web-option-gift-by-chance = Cadeau au hasard
 web-option-must-flip = Lancer est obligatoire

@@ -32,6 +32,7 @@ no-such-clause =
 
 no-such-value = { $option } não pode ser “{ $value }”; escolha { LIST($values, last: "or") }.
 no-such-hit-rate = hit-rate não pode ser “{ $value }”; dê um número de 0 a 1, ou um para cada lugar, como 0.7,0.4.
+no-such-flip-cards = “{ $value }” não é uma lista de cartas de catapulta; indique números de 1 a 9 ou cartas, por exemplo 1,5,r7.
 no-such-target = target não pode ser “{ $value }”; dê um número inteiro de { $least } a { $most }.
 given-twice = A opção { $option } aparece duas vezes; dê uma só.
 needs-launcher = A opção { $option } não faz nada em { $edition }: só launcher-2009 tem catapulta.

@@ -271,6 +271,7 @@ web-option-false-objection-costs = Contestar à toa custa
 web-option-suggestion-unanimous = Todos têm que concordar
 web-option-launcher-ten = Catapulta para dez
 web-option-all-numbers-flip = Todos os números lançam
+web-option-flip-cards = Escolher cartas de catapulta
 web-option-miss-draws = Errar custa uma carta
 web-option-gift-by-chance = Presente por sorteio
 web-option-must-flip = Lançar é obrigatório
