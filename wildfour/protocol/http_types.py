@@ -154,7 +154,7 @@ class Exported(Result, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished match as a transcript (docs/notation.md), which `wildfour verify` can verify."""
+    """A finished match as a transcript (docs/notation.md), which `wildfour verify` can check."""
 
     replay: str
     ended: int

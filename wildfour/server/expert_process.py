@@ -27,7 +27,7 @@ FIRST_PATIENCE = 600.0  # seconds for the first answer: compiling the expert tak
 REST = 10.0  # seconds before restarting a failed process
 COMPILING = 1.0  # seconds between attempts while code for more decks is being compiled
 MOST_WAITING = 64
-FEW_WAITING = 4  # requests, beyond which tables where no person plays wait
+FEW_WAITING = 4  # requests; with more, tables where no person plays must wait
 LONGEST_LINE = 1 << 20
 LONGEST_TRACEBACK = 1 << 14
 PLACE, ERROR = re.compile(r'File "(?:.*wildfour/)?(.+?)", line (\d+)'), re.compile(r"[\w.]+")
@@ -181,7 +181,7 @@ class Expert:
 
     @property
     def busy(self) -> bool:
-        """Check whether tables where no person plays must wait, so that the others are served at once."""
+        """Check whether tables where no person plays must wait, so that all other tables are served at once."""
         return len(self._waiting) >= FEW_WAITING
 
     @property

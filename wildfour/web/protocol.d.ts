@@ -603,7 +603,7 @@ export interface Refused {
   number: number;
 }
 
-/** A finished match as a transcript (docs/notation.md), which `wildfour verify` can verify. */
+/** A finished match as a transcript (docs/notation.md), which `wildfour verify` can check. */
 export interface Replay {
   replay: string;
   ended: number;

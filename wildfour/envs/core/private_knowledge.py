@@ -60,7 +60,7 @@ def add_known(s: KnowingRound, first: int, card: int) -> None:
 
 
 def lose_known(s: KnowingRound, first: int, kind: int) -> None:
-    """Remove a known card of the given kind, because one has left the hand."""
+    """Remove a known card of the given kind, because such a card has left the hand."""
     for word in range(len(s.draw)):
         flips = s.rules.flips[word & 1]
         cards = s.known[first + word] & bits_of_kind(kind, word) & (flips if kind >= FLIP_MARK else ~flips)

@@ -10,7 +10,7 @@ from wildfour.server.http.endpoint import Call, Endpoint, Identity
 from wildfour.server.http.replay_rounds import RoundAsked
 from wildfour.server.http.responses import Refusal, encode
 
-MOST_TRANSCRIPT = 1 << 19  # request bytes, if it contains a transcript
+MOST_TRANSCRIPT = 1 << 19  # bytes of a request that contains a transcript
 
 
 @Endpoint("GET", "/api/replays", limit=Limit.REQUESTS, paged=True, result=list[Finished])

@@ -39,7 +39,7 @@ Play = Callable[[RoundRequest, int, int], Tally]
 
 
 def simulate_on_ray(request: RoundRequest, address: str | None = None, monitor: Monitor = UNWATCHED) -> Tally:
-    """Play rounds on a local Ray, or on the one at an address, until all are done or the monitor stops."""
+    """Play rounds on a local Ray or on the cluster at an address, until all are done or the monitor stops."""
     request.check()
     ray = import_ray()
     with connected(ray, request, address), refusing(ray):

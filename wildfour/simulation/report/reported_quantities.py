@@ -221,7 +221,7 @@ class Compared(NamedTuple):
     page_difference: str
 
     def of(self, found: Difference) -> Estimate:
-        """Return the difference. For win shares, it is the first seat's, in percentage points."""
+        """Return the difference. For win shares, this is the first seat's difference, in percentage points."""
         value = getattr(found, self.field)
         return in_percent(value[0]) if isinstance(value, tuple) else value
 
