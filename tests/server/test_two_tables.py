@@ -16,6 +16,7 @@ from tests.server.serving import (
     Served,
     ServerProcess,
     is_over,
+    is_playing,
     people,
     play,
     refused_with,
@@ -303,6 +304,36 @@ def test_a_rematch_begins_in_the_lobby_of_both_tables(tmp_path: Path) -> None:
             assert [(live.hosted.stage, live.hosted.match) for live in lives] == [("lobby", 2), ("lobby", 2)]
             await both[0][1].start()
             await until(lambda: all(live.hosted.stage == "playing" for live in lives))
+
+    asyncio.run(main())
+
+
+def test_the_lists_name_the_first_table_only(tmp_path: Path) -> None:
+    async def main() -> None:
+        settings = TableSettings(format="two-tables", seats=PLAYERS, public=True)
+        async with served(tmp_path / "tables.db") as server, people(server.address, 1) as clients:
+            host = await clients[0].make(settings)
+            await clients[0].join(pair_of(host).other)
+            assert [one.table for one in await clients[0].listed()] == [host.name]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_deleted_data_is_gone_from_both_tables(begun: bool, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with served(tmp_path / "tables.db") as server, people(server.address, 2) as clients:
+            both = await at_both(clients, bots=6)
+            await both[1][0].send(commands.Say, text="My secret")
+            if begun:
+                await both[0][0].start()
+                await soon(both[0][0].until(is_playing))
+            await clients[1].delete_me()
+            for table in both[0]:
+                hosted = server.live(table).hosted
+                assert not hosted.chat
+                assert NAMES[1] not in hosted.names.values()
+                assert hosted.seats[1].person == ""
 
     asyncio.run(main())
 

@@ -1,6 +1,5 @@
 """A match of eight at two tables (H6) in the browser: both tables in one view, and standings after every round."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -9,11 +8,35 @@ import pytest
 
 from tests.server.serving import NAMES, ServerProcess
 from tests.server.test_two_tables import printed_standings
+from tests.web.axe import wrong_in_any_look
 from tests.web.browsing import LAPTOP, PHONE, User
-from wildfour.client import Client
 from wildfour.match.two_tables import plan
 
 PLAYERS = 8
+PATIENCE = 3600 * 1000.0  # ms
+# Press what the screen offers, several times a second, and keep the standings after each round.
+PLAYS_BY_ITSELF = """
+window.standings = {};
+setInterval(() => {
+  const press = (selector) => {
+    const found = document.querySelector(selector);
+    found?.click();
+    return Boolean(found);
+  };
+  if (document.querySelector('.sheet')) {
+    const shown = document.querySelector('.sheet:not(.final) .standings');
+    if (!shown) return;
+    const number = shown.querySelector('h3').textContent.match(/[0-9]+/)[0];
+    standings[number] = [...shown.querySelectorAll('output')].map((one) => one.textContent);
+    press('.sheet .foot .btn.key:not([disabled])');
+    return;
+  }
+  const mine = document.querySelector('.table.mine');
+  const offered = ['.prompt .pick button', '.prompt .pill', '.prompt .two button', '.uno.now'];
+  const turn = ['.acts .btn.key', '.card.yes', '.acts .left .btn:not(.square):not([disabled])'];
+  [...offered, ...(mine ? turn : [])].some(press);
+}, 80);
+"""
 
 
 def choose_two_tables(user: User) -> None:
@@ -87,35 +110,46 @@ def test_no_frame_shows_a_card_of_the_other_table(browser: Any, quick_bots: Serv
     assert ana.problems == []
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("hands", [1, 4])
+def test_axe_finds_nothing_at_two_tables(browser: Any, quick_bots: ServerProcess) -> None:
+    ana = User(browser, quick_bots.address, PHONE)
+    ana.page.emulate_media(reduced_motion="reduce")
+    ana.opens_table({"format": "two-tables hands=1", "seats": 8, "pace": 1}, [None, *["casual"] * 7])
+    ana.waits_until(lambda: ana.state() == "mine")
+    assert wrong_in_any_look(ana.page, ("ar", "en")) == []
+    ana.tabs_to(".other-table")
+    ana.page.keyboard.press("Enter")
+    ana.sees("dialog .standings")
+    assert wrong_in_any_look(ana.page, ()) == []
+    ana.page.keyboard.press("Escape")
+    ana.plays_until(lambda: ana.shows(".sheet .standings"))
+    assert wrong_in_any_look(ana.page, ()) == []
+    assert ana.problems == []
+
+
+@pytest.mark.parametrize("hands", [pytest.param(1, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)])
 def test_H6_eight_browsers_play_a_match(browser: Any, quick_bots: ServerProcess, tmp_path: Path, hands: int) -> None:
     users = [User(browser, quick_bots.address, LAPTOP, name=name) for name in NAMES[:PLAYERS]]
     host, *friends = users
+    for one in users:
+        one.page.emulate_media(reduced_motion="reduce")
+        one.page.add_init_script(PLAYS_BY_ITSELF)
     host.opens_table({"format": f"two-tables hands={hands}", "seats": 8}, [None] * PLAYERS, start=False)
     for friend in friends:
         friend.joins(host)
     host.presses(".startbar .btn.key")
-    for number in range(1, 7 * hands + 1):
-        host.plays_until(lambda: all(one.shows(".sheet .standings") for one in users), *friends)
-        assert len({tuple(row[2] for row in standings(one)) for one in users}) == 1, number
-        if number < 7 * hands:
-            for one in users:
-                one.presses(".sheet .foot .btn.key")
-            for one in users:
-                one.page.wait_for_selector(".sheet", state="detached")
-    host.sees(".sheet.final")
-    links = [host.page.locator(".then a[href^='/replay/']").nth(place).get_attribute("href") for place in range(2)]
-
-    async def transcripts() -> list[str]:
-        async with Client(quick_bots.address) as client:
-            return [(await client.replay(str(link).rpartition("/")[2])).transcript for link in links]
-
-    printed = printed_standings(asyncio.run(transcripts()), tmp_path)
-    for place, (line, row) in enumerate(zip(printed, standings(host), strict=True)):
+    for one in users:
+        one.page.wait_for_selector(".sheet.final", timeout=PATIENCE)
+    seen = [one.page.evaluate("standings") for one in users]
+    for number in range(1, 7 * hands):
+        assert len({json.dumps(one[str(number)]) for one in seen if str(number) in one}) == 1, number
+    links = host.page.locator(".then a[href^='/replay/']").all()
+    replays = [str(link.get_attribute("href")).rpartition("/")[2] for link in links]
+    texts = [host.page.request.get(f"{quick_bots.address}/api/replays/{one}/transcript").text() for one in replays]
+    printed = printed_standings(texts, tmp_path)
+    assert len(printed) == PLAYERS
+    for line, row in zip(printed, standings(host), strict=True):
         name = NAMES[0] if row[1] == "You" else row[1]
-        points = row[2].split()[0]
-        assert line.startswith(f"{row[0]}. {name}: {points} point"), place
+        assert line.startswith(f"{row[0]}. {name}: {row[2].split()[0]} point")
     for one in users:
         one.page.goto(f"{quick_bots.address}/me")
         one.sees(".mine-list li")
