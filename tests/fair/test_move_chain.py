@@ -136,7 +136,7 @@ def test_an_earlier_link_proves_the_moves_up_to_it() -> None:
     whole = verify(TEXT, links=[link_of(part)[:16]])
     assert whole.seen.place == (1, 30)
     assert whole.seen.later > 0
-    assert "Until move 30 of round 1, the moves" in " ".join(map(ENGLISH.tell, whole.messages))
+    assert "Up to move 30 of round 1, the moves" in " ".join(map(ENGLISH.tell, whole.messages))
     with pytest.raises(Unfair):
         verify(played(2).match.text, links=[link_of(part)])
 

@@ -67,7 +67,8 @@ def test_a_newer_database_is_rejected_unchanged_and_unlocked(tmp_path: Path) -> 
         with pytest.raises(Invalid) as refusal:
             open_and_close(path)
         assert str(refusal.value) == (
-            f"The database {path} was written by a newer version of Wildfour; use that version, or a backup."
+            f"The database {path} was written by a newer version of Wildfour; "
+            "use the newer version, or restore a backup."
         )
         assert db.execute("select version_num from alembic_version").fetchall() == [("9999",)]
         db.execute("update alembic_version set version_num = ?", (versions(SQLITE)[-1],))

@@ -110,7 +110,9 @@ def test_a_port_that_needs_permission(monkeypatch: pytest.MonkeyPatch) -> None:
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(socket.socket, "bind", refuse)
-    with pytest.raises(Invalid, match=r"This user may not open port 80; choose one above 1023 with --port\."):
+    with pytest.raises(
+        Invalid, match=r"Your user account may not open port 80; choose a port above 1023 with --port\."
+    ):
         listen(settings(port=80))
 
 

@@ -253,7 +253,7 @@ def test_flips_can_be_practiced(tmp_path: Path) -> None:
     one, far, *wrong = screen.split("> practice")[1:]
     assert "The figure landed" in one
     assert re.search(r"A miss\. The figure landed \d\d\d% too far and", " ".join(far.split()))
-    assert all("The aim is a number from -100 to 100" in text for text in wrong)
+    assert all("The aim must be a number from -100 to 100" in text for text in wrong)
     assert not played.moves
     screen, _ = at("classic-2003 / 0: g5 r5 / 1: b1 b2 / top r3", "practice\n", tmp_path)
     assert "This edition has no launcher" in screen

@@ -66,7 +66,7 @@ def test_a_message_can_be_an_argument_of_another() -> None:
 
 
 def test_an_attribute_is_formatted_by_its_name() -> None:
-    assert ENGLISH.say("option-jump-in") == "Cards are played in turn only."
+    assert ENGLISH.say("option-jump-in") == "Cards are played only in turn."
     assert GERMAN.say("option-must-play.changed") == "Wer eine Karte legen kann, muss eine legen."
 
 
@@ -183,8 +183,8 @@ def test_in_use_missing_messages_fall_back_to_english(tmp_path: Path, monkeypatc
         with monkeypatch.context() as patched:
             patched.setattr("wildfour.words.catalog.FOLDER", tmp_path)
             assert words.texts is not None
-        assert words.say("option-jump-in") == "Cards are played in turn only."
-    assert in_language("tlh").say("option-jump-in") == "Cards are played in turn only."
+        assert words.say("option-jump-in") == "Cards are played only in turn."
+    assert in_language("tlh").say("option-jump-in") == "Cards are played only in turn."
 
 
 @pytest.mark.usefixtures("in_use")

@@ -32,4 +32,4 @@ bench-about-tries = The engines take turns, and the best of several tries counts
 help-bench = measure how fast this computer plays, compared with other software
 bench-quick = get a rough result: two players only, shorter tries
 bench-json = print JSON instead of a table
-bench-tries = tries for each engine; the best one counts
+bench-tries = tries for each engine; the best try counts

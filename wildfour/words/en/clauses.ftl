@@ -32,7 +32,7 @@ clause-B12 = Each player has a figure and a crash-pad; the launcher stands withi
 
 clause-C1 = A card may be played if it matches the top card of the discard pile by number, color, or symbol.
 clause-C2 = A Wild may be played on any card, even when another card in hand is playable.
-clause-C3 = A player with no matching card must draw one. If it is playable, it may be played in the same turn; otherwise play passes.
+clause-C3 = A player with no matching card must draw a card. If the drawn card is playable, it may be played in the same turn; otherwise, play passes to the next player.
 clause-C4 = A player may choose not to play a playable card; then the player must draw one card, and only that card may be played this turn.
 clause-C5 = A Draw Two, Reverse or Skip may be played on a matching color or on the same symbol.
 clause-C6 = When the draw pile runs out, the discard pile, except its top card, is shuffled into a new draw pile, and play continues.

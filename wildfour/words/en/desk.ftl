@@ -222,7 +222,7 @@ desk-help-start = seat seats the next sitting, or shows the current one. plan sh
 desk-help-result = 2: 120-75 reports the result of table 2, in slip order; 2: 20-0 0-30 100-0 0-45 reports every round. Without partners, type the points left in each hand: 2: out 57 20 5. Names work, too: 2: Ann+Bob 120 Cid+Dan 75.
 desk-help-undo = undo reverses the last entry, undo 14 reverses entry 14 of the log, and undo table 2 reverses the result of table 2. correct 1/2: 120-75 corrects table 2 of sitting 1.
 desk-help-people = withdraw Ann, or withdraw Ann = Zoe to let Zoe take over; reinstate Ann; rename Ann = Anna.
-desk-help-look = standings, show (everything so far), log (every entry). print writes every page to the tournament's folder; print standings writes only that one.
+desk-help-look = standings, show (everything so far), log (every entry). print writes every page to the tournament's folder; print standings writes only the standings.
 desk-help-tie = To break a tie before a final: playoff Ann out Bob 20, or lot. To let bots play the tables that have not reported: bots.
 desk-help-rest = help shows this; quit leaves. Every change is saved immediately.
 names-missing = No names; type names separated by commas, or the name of a file with a list.
@@ -262,7 +262,7 @@ desk-kind-individual = individual, alone
 
 ## Lists of players
 
-list-without-names = { LONG($file) } has no names; write one on each line, below the heading name.
+list-without-names = { LONG($file) } has no names; write one name on each line, below the heading 'name'.
 list-line-without-name = Line { $line } of { LONG($file) } has no name; write one, or remove the line.
 list-is-workbook = { LONG($file) } is a spreadsheet, not a CSV file; save it as CSV, and give that file.
 list-not-text = { LONG($file) } is not text in { $encoding }; save it as CSV in UTF-8, or add --encoding NAME.
@@ -303,7 +303,7 @@ usage-desk-show = show the whole tournament: players, sittings, results
 usage-desk-log = show every entry, with its number
 usage-desk-start-sittings = number of sittings; overrides the number given to create
 usage-desk-html = write a page to print
-usage-desk-undo-entry = entry number in the log (default: the last one)
+usage-desk-undo-entry = entry number in the log (default: the last entry)
 usage-desk-raw = show every entry as recorded
 usage-desk-kind = whist: partners change; individual: everyone plays alone
 usage-desk-sittings = number of sittings (default: as many as the plan needs)

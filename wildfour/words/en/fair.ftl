@@ -15,7 +15,7 @@ seeds-are-missing = The deals are not fixed yet; { LIST($names) } must commit an
 
 ## Transcript headings
 
-fair-version = The fair deals use version '{ $version }', but this program verifies version { $readable }; use a newer one.
+fair-version = The fair deals use version '{ $version }', but this program verifies version { $readable }; use a newer program.
 bad-heading-fair = 'fair:' needs a version and an anchor of 64 hex digits.
 bad-heading-commitments =
     'commitments:' needs one entry for each of the { $players } players, such as 'own' and 64 hex digits, separated by commas.
@@ -59,7 +59,7 @@ fair-given-up =
 fair-moves-told = Only the server vouches for the moves, the result, the list of bots, and the completeness of the file; to prove them, give the last link that your program kept (--link).
 fair-moves-proved = Your link is the last of this match: the moves, the result, and the bots at the start are the ones your program saw.
 fair-moves-until =
-    Until { $move ->
+    Up to { $move ->
         [0] the deal
        *[other] move { $move }
     } of round { $round }, the moves and the bots at the start are the ones your program saw; only the server vouches for { $later ->

@@ -18,7 +18,7 @@ position-twice = The position gives '{ $name }' twice; give it once.
 ## Impossible positions
 
 position-needs-seats = A position needs a seat for turn, dealer and laid-by; write 'turn 0', for example.
-position-choosing-color = In the phase choose-color, a Wild or a Mutated Minion is the start card; write 'top W' and no laid-by.
+position-choosing-color = In the phase choose-color, a Wild or a Mutated Minion is the start card; write 'top W', and leave 'laid-by' out.
 position-no-discards-yet = There are no cards under the start card; leave 'discard' out.
 position-no-color-yet = In the phase choose-color, no color has been chosen yet; leave the color out.
 position-color-missing = The top card is wild, and its color is missing; add one, such as 'color { $color }'.

@@ -59,7 +59,7 @@ wild-needs-color = { $card } needs a color: type { $card } { $color }, for examp
 which-of-the-cards = Which color? Type { TYPED($card) }, for example.
 needs-player = Which player? Type { $move }, for example.
 needs-card = Which card? Type { $move }, for example.
-no-such-launch = The aim is a number from -{ $aim } to { $aim }, and the power from 0 to { $power }: practice -5 60, for example.
+no-such-launch = The aim must be a number from -{ $aim } to { $aim }, and the power a number from 0 to { $power }; type practice -5 60, for example.
 no-launcher-here = This edition has no launcher; only launcher-2009 has one.
 # $along and $aside: percent of the distance to the center of the crash-pad.
 landing =
@@ -69,7 +69,7 @@ landing =
     } and { $side ->
         [left] { $aside }% too far left
        *[right] { $aside }% too far right
-    }; a hit is at most { $pad }% from the center.
+    }; a hit lands at most { $pad }% from the center.
 no-such-player =
     { $guess ->
         [0] There is no player '{ $name }'; the players are { LIST($known) }.
@@ -117,7 +117,7 @@ help-moves = draw, keep, accept, challenge, pass. First letters are enough: d fo
     .title = Moves
 help-calling = Call UNO when you play your second-to-last card: { $color }7 uno! If you forget, other players can catch you at once; otherwise you can still type uno! before the next player begins. If another player forgets, you are asked: type catch { $name }, or press Enter to skip.
     .title = UNO
-help-flips = flip { $name } aims at that player's crash-pad; decline skips the flip. After a hit, give { $color }7. To aim yourself, add the aim (below 0: left) and the power: flip { $name } -5 60. practice -5 60 only tries it out.
+help-flips = flip { $name } aims at that player's crash-pad; decline skips the flip. After a hit, give { $color }7. To aim yourself, add the aim (below 0: left) and the power: flip { $name } -5 60. To try this out without a flip: practice -5 60.
     .title = Flips
 help-swaps = After you play a 7, type swap { $name }.
     .title = Swaps

@@ -123,7 +123,7 @@ difference-same = { WHOLE($run) }: every round ended exactly as in { $other }.
 
 ## Method
 
-method-rules = Rules: every round is dealt and played move by move according to the rules of its edition and options. They are the same rules that Wildfour tables use, compiled; nothing is simplified.
+method-rules = Rules: every round is dealt and played move by move according to the rules of its edition and options. These are the rules that Wildfour tables use, in compiled form; nothing is simplified.
 method-chance = Chance: Philox4x32-10, a counter-based generator (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3. SC '11), keyed by the seed and by the number of the round or match. Numbers below n are exactly uniform (Lemire's multiplication with rejection).
 method-order = Order: all counts are whole numbers, and their sums do not depend on the order of the work. So the results are the same on any number of threads and computers.
 method-turns = Turns: drawing a card and playing it counts as one turn, and so does a jump-in. A missed turn does not count.
@@ -133,7 +133,7 @@ method-seats =
        *[rounds] Seats are numbered from 1, beginning at the dealer's left. Seat 1 begins unless the start card changes that; the last seat deals. Shares and means cover all rounds, including drawn ones.
     }
 method-policy = Policy { WHOLE($policy) }: { WHOLE($described) }
-method-stacking = Stacking: a player who can stack a draw card does so, with the first legal one.
+method-stacking = Stacking: a player who can stack a draw card always does, choosing the first legal card.
 method-jump-in = Jumping in: among the players who hold a card identical to the top card, the first to the left of the current player may jump in, and does so with the probability that the policy sets.
 method-referees = Illegal cards: where the players are the referees, a player who plays an illegal card chooses one that is visibly illegal. The others check it in turn, from the left, until one objects or all overlook it. The policies never suggest a play, so no player is accused.
 method-launcher = Launcher: every policy except skilled flips whenever possible, at a uniformly chosen opponent, and gives a uniformly chosen card. A flip hits with probability 0.5 unless the option hit-rate changes it.

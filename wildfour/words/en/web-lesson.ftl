@@ -24,6 +24,6 @@ web-lesson-four = That was a Wild Draw Four: the next player draws four. It is l
 web-lesson-named = A color was chosen. Cards of that color are playable now; wild cards always are.
 web-lesson-called = A player called UNO and has only one card left. Don't let them win!
 web-lesson-caught = A player was caught without calling UNO, and draws two cards.
-web-lesson-reshuffled = The draw pile ran out, so the discard pile was shuffled into a new one. Only its top card stays.
+web-lesson-reshuffled = The draw pile ran out, so the discard pile was shuffled into a new draw pile. Only the top card stays.
 web-lesson-end = The round is over. The player who went out scores all cards left in the other hands: numbers count face value, action cards 20, wild cards 50.
 web-lesson-over = That was a whole match: players keep playing rounds until one of them has enough points. Now you know the game. Have fun!

@@ -6,7 +6,7 @@ web-rules-step =
     { $step ->
         [goal] Everyone starts with 7 cards. Be the first to get rid of yours.
         [match] On your turn, play a card that matches the top card by color, number, or symbol.
-        [draw] No playable card? Draw one. If it is playable, you can play it right away.
+        [draw] No playable card? Draw a card. If it is playable, you can play it right away.
         [actions] Skip: the next player misses a turn. Reverse: play goes the other way. Draw Two: draw 2 and miss a turn.
         [wild] Play a Wild on any card and choose the color. After a Wild Draw Four, the next player draws 4.
        *[uno] Two cards left? Call UNO when you play one. If you forget and get caught, draw 2.
