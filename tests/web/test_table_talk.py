@@ -77,6 +77,17 @@ def test_a_long_press_opens_the_reactions_and_slides_to_one(browser: Any, positi
     ana.page.wait_for_selector(".reactions", state="detached")
 
 
+def test_a_reaction_does_not_hide_a_missing_call(browser: Any, positions: PositionServer) -> None:
+    position = "classic-2003 / 0: r5 b2 / 1: g5 y1 y2 / top r3"
+    ana, mia = at_position(browser, positions, position, people=2, pace=300)
+    ana.plays_card("r5")
+    mia.sees('.seat[data-seat="0"] .tag.quiet')
+    ana.presses(".own-seat")
+    ana.presses('[data-emote="wow"]')
+    mia.page.wait_for_function(TOLD, arg=[POLITE, said("wow")])
+    mia.sees('.seat[data-seat="0"] .tag.quiet')
+
+
 def test_a_reaction_does_not_move_with_reduced_motion(browser: Any, positions: PositionServer) -> None:
     ana, mia = two(browser, positions)
     ana.page.emulate_media(reduced_motion="reduce")

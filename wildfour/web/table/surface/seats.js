@@ -63,14 +63,14 @@ function OpenHand({ view, seat }) {
 }
 
 /**
- * The seat's bubble: table talk, a UNO call, or a missing call.
+ * The seat's bubble: a missing call, table talk, or a UNO call.
  * @param {{ table: TableSignals, seat: number, cards: number, player: number }} props
  */
 function Tag({ table, seat, cards, player }) {
   const { view } = table.game.value;
+  if (view.exposed === seat) return html`<span class="tag quiet">${say("web-no-call")}</span>`;
   const bubble = table.bubbles.value[player];
   if (bubble) return html`<${Bubble} bubble=${bubble} />`;
-  if (view.exposed === seat) return html`<span class="tag quiet">${say("web-no-call")}</span>`;
   if (cards === 1 && view.phase !== "over") return html`<span class="tag" dir="ltr">UNO!</span>`;
   return null;
 }
