@@ -10,17 +10,16 @@ from torch import Tensor
 
 from training.cuda_graphs import CapturedGraph
 from training.environments import Environments, Rows
-from training.networks import Critic, Player, belief_loss, decks_table
-from wildfour.bots.network.network_inputs import POINTS, Places
+from training.networks import Critic, Player
+from wildfour.bots.network.network_inputs import POINTS
 from wildfour.encoding.block_offsets import TABLE
 
 EPOCHS = 2
 LAMBDA, CLIP = 0.95, 0.2
-BELIEFS_WEIGHT = 0.05  # weight in the loss
-ROWS_OF_BELIEFS, ROWS_OF_CRITIC = 4, 2  # every n-th row trains the beliefs, or the critic
+ROWS_OF_CRITIC = 2  # every n-th row trains the critic
 LEFT_AT = 8 * TABLE + 9  # the byte with the direction of play
 NEVER = -1e9
-LOSSES = ("played", "spread", "judged", "beliefs")
+LOSSES = ("played", "spread", "judged")
 
 
 class RolloutBuffer:
@@ -58,7 +57,7 @@ class RolloutBuffer:
 
     def _choose(self, t: int) -> Tensor:
         rows = self.rows[t]
-        logs = chances_of(self.player(rows.readings, rows.masks)[0], rows.masks)
+        logs = chances_of(self.player(rows.readings, rows.masks), rows.masks)
         noise = -torch.log(torch.empty_like(logs).exponential_().clamp(min=1e-20))
         self.actions[t] = (logs + noise).argmax(1)
         for part in self.envs.against_network:
@@ -131,7 +130,6 @@ class Learning:
         envs = buffer.envs
         self.buffer, self.player, self.critic, self.device = buffer, buffer.player, buffer.critic, envs.device
         self.players = envs.players.repeat(buffer.steps)
-        self.decks = decks_table(self.device)
         self.some = torch.zeros(min(rows, len(self.players)), dtype=torch.int64, device=self.device)
         self.entropy, self.losses = torch.zeros((), device=self.device), torch.zeros(len(LOSSES), device=self.device)
         parameters = [*self.player.parameters(), *self.critic.parameters()]
@@ -165,15 +163,12 @@ class Learning:
             one.flatten(0, 1)[some] for one in (rows.readings, rows.hands, rows.masks, rows.seats)
         )
         actions, chances, gains = (one.flatten()[some] for one in (buffer.actions, buffer.chances, buffer.gains))
-        scores, last = self.player(seen, mask)
+        scores = self.player(seen, mask)
         played, spread = play_loss(scores, mask, actions, chances, gains)
         half = len(some) // ROWS_OF_CRITIC
         judged = self._critic_loss(some[:half], seen[:half], held[:half], seats[:half].long())
-        few = len(some) // ROWS_OF_BELIEFS
-        decks = self.decks[seen[:few, Places(self.player.seats).context].long()]
-        beliefs = belief_loss(self.player, last[:few], seen[:few], held[:few], decks)
-        self.losses.copy_(torch.stack([played, spread, judged, beliefs]).detach())
-        return played - self.entropy * spread + judged + BELIEFS_WEIGHT * beliefs
+        self.losses.copy_(torch.stack([played, spread, judged]).detach())
+        return played - self.entropy * spread + judged
 
     def _critic_loss(self, some: Tensor, seen: Tensor, held: Tensor, seats: Tensor) -> Tensor:
         size, players = self.buffer.envs.size, self.players[some]

@@ -124,7 +124,6 @@ def test_C4_a_player_who_draws_had_bad_luck_or_holds_a_card_back(opponent_type: 
     """
     r = played("classic-2003 / 0: r5 b2 / 1: g6 g7 g8 / top r3", "r5", "draw", "keep")
     found = filled(r, opponent_type)
-    found.work.beliefs[:] = [0] * len(found.work.beliefs)
     luck = luck_of_slots(OTHER, found.search)
     assert luck == pytest.approx(0.0 if opponent_type == LIKE_NETWORK else 4 * math.log((1 + 68) / (1 + 105)))
 

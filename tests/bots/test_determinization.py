@@ -10,13 +10,12 @@ from hypothesis import strategies as st
 
 from tests.shared.explore import ROUNDS
 from wildfour import Round
-from wildfour.bots.determinization import CERTAIN, KINDS, deal_unseen
+from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.state_from_view import state_from_view
 from wildfour.chance.streams import RandomChance
 from wildfour.rulebook.cards import cards_in, kind_color, kinds_in, parse_kind
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.notation import deck_of
-from wildfour.rulebook.option_parser import MOST_PLAYERS
 from wildfour.rules.piles import count
 from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import RoundState
@@ -24,7 +23,6 @@ from wildfour.rules.state import RoundState
 LETTERS = edition_named("classic-2003").letters
 RED = LETTERS.index("r")
 SEEDS = st.integers(0, 2**32 - 1)
-NO_BELIEFS = [CERTAIN] * (KINDS * MOST_PLAYERS)
 
 
 def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = None) -> RoundState:
@@ -32,7 +30,7 @@ def dealt(r: Round, seat: int, seed: int, shown: dict[int, list[int]] | None = N
     s = state_from_view(r.view(seat))
     for other, row in (shown or {}).items():
         s.fresh[ROW * other : ROW * other + SIZE] = row
-    deal_unseen(s, seat, RandomChance(random.Random(seed)), NO_BELIEFS)
+    deal_unseen(s, seat, RandomChance(random.Random(seed)))
     return s
 
 
@@ -86,7 +84,7 @@ def pairs_dealt(may_hold: list[int], cases: int = 3000) -> Counter[tuple[int, ..
         s = state_from_view(r.view(0))
         s.fresh[ROW : ROW + SIZE] = may_hold
         s.draw[:] = [sum(1 << parse_kind(card, LETTERS) for card in ("y1", "y2", "g1", "r5", "r6")), 0]
-        deal_unseen(s, 0, RandomChance(random.Random(seed)), NO_BELIEFS)
+        deal_unseen(s, 0, RandomChance(random.Random(seed)))
         found[kinds_in(s.rules, s.hands[1])] += 1
     return found
 
@@ -122,7 +120,7 @@ def test_a_known_card_makes_a_bluff_certain() -> None:
     s = state_from_view(r.view(0))
     s.hands[1][0] = r.state.hands[1][0]
     s.draw[0] &= ~s.hands[1][0]
-    deal_unseen(s, 0, RandomChance(random.Random(1)), NO_BELIEFS)
+    deal_unseen(s, 0, RandomChance(random.Random(1)))
     assert s.bluff == 1
 
 
@@ -134,16 +132,3 @@ def test_an_illegal_top_card_is_marked_wrong() -> None:
     r = Round.from_position(position.replace("y3", "r7"))
     r.apply(1, "r7")
     assert dealt(r, 0, 1).wrong == r.state.wrong == 0
-
-
-def test_unlikely_cards_are_seldom_dealt() -> None:
-    r = Round("classic-2003", players=2, seed=3)
-    doubted = [CERTAIN] * (KINDS * MOST_PLAYERS)
-    for face in range(13):
-        doubted[KINDS * 1 + 13 * RED + face] = CERTAIN // 20
-    red = Counter[bool]()
-    for seed in range(200):
-        s = state_from_view(r.view(0))
-        deal_unseen(s, 0, RandomChance(random.Random(seed)), doubted)
-        red.update(color == RED for color in colors(s, 1))
-    assert red[True] < 0.05 * red.total()

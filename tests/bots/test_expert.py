@@ -276,7 +276,7 @@ def test_the_search_runs_interpreted_too() -> None:
     r = Round("classic-2003", players=3, seed=5)
     found = plain_search(r.view(r.turn))
     s = found.states[DEAL]
-    deal_unseen(s, r.turn, found.chance, found.work.beliefs)
+    deal_unseen(s, r.turn, found.chance)
     play_on(s, playout.WAIT, found)
     assert 0 <= value_of(s, found) <= 100
 

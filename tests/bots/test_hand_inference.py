@@ -126,8 +126,8 @@ def test_other_hands_explain_them_less_well() -> None:
     missed = 0.0
     for r in rounds_of_skilled():
         for seed in range(5):
-            s, work = state_from_view(r.view(US)), plain_workspace(r.view(US))
-            deal_unseen(s, US, SeededChance(seed), work.beliefs)
+            s = state_from_view(r.view(US))
+            deal_unseen(s, US, SeededChance(seed))
             missed += Inference(r).surprises(list(cards_in(s.hands[OTHER])))
     assert missed >= 5
 
@@ -138,7 +138,7 @@ def test_hands_explain_more_after_some_exchanges() -> None:
         for seed in range(2):
             inference = Inference(r, seed)
             s = state_from_view(r.view(US))
-            deal_unseen(s, US, SeededChance(seed), inference.work.beliefs)
+            deal_unseen(s, US, SeededChance(seed))
             at_first += Inference(r).surprises(list(cards_in(s.hands[OTHER])))
             inference.next_deal()
             after += sum(inference.work.penalties[: inference.work.past])

@@ -28,7 +28,6 @@ from wildfour.bots.network.network_inputs import (
 )
 from wildfour.bots.players.network_bot import network_move
 from wildfour.bots.players.plain_network_bot import plain_network_move
-from wildfour.bots.state_from_view import state_from_view
 from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.action_mask import move_of
 from wildfour.encoding.block_offsets import PLAIN_ACTIONS, SAY, SEATS, flip_planes_at
@@ -36,7 +35,6 @@ from wildfour.envs.batch import Batch
 from wildfour.errors import Invalid
 from wildfour.match.stakes import TO_GO_OUT, Stakes, against_points, for_points
 from wildfour.rulebook.editions import edition_named
-from wildfour.rulebook.option_parser import MOST_PLAYERS
 
 SEEDS = st.integers(0, 2**32 - 1)
 BOT = bot_named("network")
@@ -168,32 +166,6 @@ def test_it_plays_a_card_when_it_holds_many() -> None:
 def test_it_goes_out_when_it_can() -> None:
     r = Round.from_position("classic-2003 / 0: r7 / 1: g5 y1 / top r3")
     assert BOT(r.view(0), r.legal_moves(0), TO_GO_OUT, random.Random(1)) == "r7"
-
-
-def beliefs_of(position: str, seat: int) -> list[int]:
-    """Return a seat's beliefs about all other hands."""
-    r = Round.from_position(position)
-    found = network_for(r.players)
-    context = context_of(r.edition, r.options, TO_GO_OUT)
-    beliefs = [0] * (OF_PLANE * MOST_PLAYERS)
-    s = state_from_view(r.view(seat))
-    inference.predict_hands(s, seat, found, context, beliefs)
-    return beliefs
-
-
-def test_beliefs_are_relative_to_the_most_likely_kind() -> None:
-    beliefs = beliefs_of("classic-2003 / 0: r7 y2 / 1: g5 y1 b3 / 2: r1 r2 / top r3", 0)
-    for other in (1, 2):
-        hand = beliefs[OF_PLANE * other : OF_PLANE * (other + 1) - 1]
-        assert max(hand) == inference.SURE
-        assert min(hand) >= 0
-    assert not any(beliefs[:OF_PLANE])
-
-
-def test_a_player_who_chose_a_color_is_likely_to_hold_it() -> None:
-    beliefs = beliefs_of("classic-2003 / 0: r7 y2 g4 b8 / 1: g5 y1 b3 / top W / color r / laid-by 1", 0)
-    colors = [sum(beliefs[OF_PLANE + 13 * color :][:13]) for color in range(4)]
-    assert colors[LETTERS.index("r")] == max(colors)
 
 
 @pytest.fixture

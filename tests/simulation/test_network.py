@@ -15,7 +15,6 @@ from wildfour import Round
 from wildfour.bots.determinization import choose_unseen
 from wildfour.bots.network.network_files import network_for
 from wildfour.bots.network.network_inputs import SIZES, context_at, seats_of_network
-from wildfour.bots.players.network_bot import NO_BELIEFS
 from wildfour.bots.policies import dispatch
 from wildfour.bots.policies.plan import Plan
 from wildfour.bots.state_from_view import state_from_view
@@ -123,7 +122,7 @@ def test_it_equals_the_bot_at_a_table(seed: int) -> None:
     view, found = r.view(r.turn), network_for(r.players)
     context = context_at(view.edition, view.options, TO_GO_OUT)
     luck = SeededChance(seed)
-    move = choose_unseen([state_from_view(view)], luck, r.turn, NO_BELIEFS, found, context)
+    move = choose_unseen([state_from_view(view)], luck, r.turn, found, context)
     assert move == choice(r, seed)
 
 

@@ -10,7 +10,7 @@ from wildfour.bots.network.inference import choose
 from wildfour.bots.policies.out_of_turn import looks_illegal
 from wildfour.bots.policies.rate_policies import any_of, offered
 from wildfour.rulebook.card_faces import WILD_FOUR
-from wildfour.rulebook.cards import FACES, FLIP_MARK, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT, kind_of
+from wildfour.rulebook.cards import FACES, HIGH_WILDS, LOW_WILDS, NO_CARD, SUIT
 from wildfour.rules.piles import add, count, remove
 from wildfour.rules.playable import EVERY_CARD, holds_color
 from wildfour.rules.primitives import Chance, below
@@ -21,28 +21,24 @@ WILD_CARDS = LOW_WILDS | HIGH_WILDS
 MILLION = 1_000_000
 BLUFFS = 30_000  # millionths: odds of playing a Wild Draw Four as a bluff, relative to playing it legally
 NONE = 0
-KINDS = 56  # kinds in a hand's beliefs
-CERTAIN = 1000  # the belief in the most likely kind
-MOST_TRIES = 12
 
 
-def deal_unseen(s: RoundState, seat: int, chance: Chance, beliefs: Any) -> None:
-    """Deal every other hand its unseen cards, and set the values that depend on them. `beliefs` has each kind's
-    relative likelihood in each hand (inference.predict_hands)."""
+def deal_unseen(s: RoundState, seat: int, chance: Chance) -> None:
+    """Deal every other hand its unseen cards, and set the values that depend on them."""
     if s.laid_by != seat and is_to_be_answered(s):
-        deal_to_challenged(s, chance, beliefs)
+        deal_to_challenged(s, chance)
     for other in range(s.players):
         if other != seat:
-            deal_hand(s, other, chance, beliefs, NONE, True)
+            deal_hand(s, other, chance, NONE, True)
     for other in range(s.players):
         if other != seat:
-            deal_hand(s, other, chance, beliefs, NONE, False)
+            deal_hand(s, other, chance, NONE, False)
     set_violations(s)
 
 
-def choose_unseen(states: Any, chance: Chance, seat: int, beliefs: Any, network: Any, context: Any) -> int:
+def choose_unseen(states: Any, chance: Chance, seat: int, network: Any, context: Any) -> int:
     """Deal the cards that a seat cannot see, using the known hand sizes, and return the network's move."""
-    deal_unseen(states[0], seat, chance, beliefs)
+    deal_unseen(states[0], seat, chance)
     return choose(states[0], seat, network, context)
 
 
@@ -69,7 +65,7 @@ def hand_size(s: RoundState, seat: int) -> int:
     return may_hold(s.fresh, seat, SIZE)
 
 
-def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: int, restricted: bool) -> None:
+def deal_hand(s: RoundState, seat: int, chance: Chance, banned: int, restricted: bool) -> None:
     """Fill a hand from its oldest slot on: only the restricted slots, or all of them. The restricted slots of all hands
     are filled first, while suitable cards are available."""
     place = place_to_fill(s, seat)
@@ -77,7 +73,7 @@ def deal_hand(s: RoundState, seat: int, chance: Chance, beliefs: Any, banned: in
         cards = allowed_in(s, seat, place)
         if restricted and cards == EVERY_CARD:
             return
-        if deal_one(s, seat, cards & ~banned, chance, beliefs) == NO_CARD:
+        if deal_one(s, seat, cards & ~banned, chance) == NO_CARD:
             return
         place -= 1
 
@@ -97,31 +93,27 @@ def suit_of(color: int) -> int:
     return SUIT << (FACES * color)
 
 
-def deal_one(s: RoundState, seat: int, cards: int, chance: Chance, beliefs: Any) -> int:
+def deal_one(s: RoundState, seat: int, cards: int, chance: Chance) -> int:
     """Deal an unseen card from `cards`, or else any unseen card, because players may hold cards back (C4)."""
     if offered(s.draw, cards, cards) == 0:
         cards = EVERY_CARD
         if offered(s.draw, cards, cards) == 0:
             return NO_CARD
     card = any_of(s.draw, cards, cards, chance)
-    tries = 0
-    while tries < MOST_TRIES and below(chance, CERTAIN) >= beliefs[KINDS * seat + kind_of(s.rules, card) % FLIP_MARK]:
-        card = any_of(s.draw, cards, cards, chance)
-        tries += 1
     remove(s.draw, card)
     add(s.hands[seat], card)
     return card
 
 
-def deal_to_challenged(s: RoundState, chance: Chance, beliefs: Any) -> None:
+def deal_to_challenged(s: RoundState, chance: Chance) -> None:
     """Decide whether the player of an unanswered Wild Draw Four holds the color (D6, D7)."""
     if holds_color(s.hands[s.laid_by], s.color_before):
         return
     suit = suit_of(s.color_before)
     if is_bluff(s, chance, suit):
-        deal_one(s, s.laid_by, suit, chance, beliefs)
+        deal_one(s, s.laid_by, suit, chance)
     else:
-        deal_hand(s, s.laid_by, chance, beliefs, suit, False)
+        deal_hand(s, s.laid_by, chance, suit, False)
 
 
 def is_bluff(s: RoundState, chance: Chance, suit: int) -> bool:

@@ -39,9 +39,9 @@ def shipped_networks() -> Array:
 
 
 def side_by_side(networks: Sequence[Network]) -> Array:
-    """Pad each network to the size of the largest, so that the same compiled code works for all. Include only the parts
-    that choose moves, not the hand predictions or the critic."""
-    chosen = [(net, ints[: net.critic.ints], w[: net.hands]) for net, ints, w in networks]
+    """Pad each network to the size of the largest, so that the same compiled code works for all. Leave out the
+    critic."""
+    chosen = [(net, ints[: net.critic.ints], w[: net.critic.first]) for net, ints, w in networks]
     most_ints, most_w = max(len(ints) for _, ints, _ in chosen), max(len(w) for *_, w in chosen)
     # Aligned, because a GPU cannot read an int64 at an address that is not a multiple of 8.
     layout = np.dtype([("net", NET_DTYPE), ("ints", INT, (most_ints,)), ("w", "f4", (most_w,))], align=True)

@@ -8,16 +8,16 @@ known (`source`). Decisions are numbered in the order in which they were recorde
 
 import math
 
-from wildfour.bots.determinization import KINDS, WILD_CARDS, deal_one, hand_size
+from wildfour.bots.determinization import WILD_CARDS, deal_one, hand_size
 from wildfour.bots.expert.workspace import HANDS, PAST, ROOT, SLOTS, Idea, SearchWorkspace
 from wildfour.bots.network.network_inputs import LIKE_NETWORK
 from wildfour.bots.policies.playout import Search
 from wildfour.bots.policies.rate_policies import any_of, offered
-from wildfour.rulebook.cards import FLIP_MARK, NO_CARD, Zone, kind_of
+from wildfour.rulebook.cards import NO_CARD, Zone, kind_of
 from wildfour.rulebook.moves import DRAW, KEEP, PLAY_END
 from wildfour.rules.piles import add, cards_of_kind, find, holds
 from wildfour.rules.playable import EVERY_CARD, matching
-from wildfour.rules.primitives import nth_bit
+from wildfour.rules.primitives import nth_bit, popcount
 from wildfour.rules.state import Phase, RoundState
 
 EMPTY = 1023  # sentinel: no card
@@ -122,7 +122,7 @@ def put_unseen_card(seat: int, place: int, search: Search) -> None:
     if is_old:
         move_cards(s.draw, s.discard, work.returned)
     if work.gone[place] == NEVER:
-        card = deal_one(s, seat, cards, search.chance, work.beliefs)
+        card = deal_one(s, seat, cards, search.chance)
     elif offered(s.draw, cards, cards) > 0:
         card = any_of(s.draw, cards, cards, search.chance)
     else:
@@ -205,24 +205,15 @@ def luck_of_slots(seat: int, search: Search) -> float:
 
 
 def expected_share(seat: int, cards: int, search: Search) -> float:
-    """Return the given cards' share of the unseen cards, weighted by the beliefs about the hand."""
-    work, s = search.work, search.states[HANDS]
+    """Return the given cards' share of the unseen cards."""
+    s = search.states[HANDS]
     among = 1
     in_all = 1
     for word in range(len(s.draw)):
         unseen = s.draw[word] | s.hands[seat][word]
-        while unseen != 0:
-            card = word << 6 | nth_bit(unseen, 0)
-            in_all += belief_in(s, seat, card, work)
-            if cards >> (card & 63) & 1 == 1:
-                among += belief_in(s, seat, card, work)
-            unseen &= unseen - 1
-    return float(among / in_all)
-
-
-def belief_in(s: RoundState, seat: int, card: int, work: SearchWorkspace) -> int:
-    """Return the belief that a card is in a hand, but at least a small minimum."""
-    return 1 + int(work.beliefs[KINDS * seat + kind_of(s.rules, card) % FLIP_MARK])
+        among += popcount(unseen & cards)
+        in_all += popcount(unseen)
+    return among / in_all
 
 
 def share_of_slots(seat: int, place: int, search: Search) -> float:

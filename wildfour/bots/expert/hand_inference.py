@@ -18,7 +18,6 @@ from wildfour.bots.expert.card_arrivals import (
     NEVER,
     UNSEEN,
     allowed_in_slot,
-    belief_in,
     could_hold,
     fill_slots,
     holds_too_early,
@@ -64,7 +63,7 @@ def sample_consistent_deal(search: Search) -> None:
         elif seat != work.seat:
             take_back(seat, search)
         work.types[seat] = draw_type(seat, search)
-    deal_unseen(states[HANDS], work.seat, search.chance, work.beliefs)
+    deal_unseen(states[HANDS], work.seat, search.chance)
     states[DEAL] = states[HANDS]
 
 
@@ -160,7 +159,7 @@ def try_swap(seat: int, place: int, other: int, surprise: float, search: Search)
     swap_cards(place, other, work)
     first = min(work.came[place], work.came[other])
     last = max(work.came[place], work.came[other])  # from then on, the hand had both cards in any case
-    if not keeps_change(0.0, seat, first, last + 1, surprise, search):
+    if not keeps_change(seat, first, last + 1, surprise, search):
         swap_cards(place, other, work)
 
 
@@ -174,11 +173,8 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
     new = any_of(s.draw, cards, cards, search.chance)
     if holds_too_early(place, new, work):
         return
-    gain = 0.0
-    if not awaits_answer(s, seat):  # otherwise, the deal already accounts for the Wild Draw Four
-        gain = math.log(belief_in(s, seat, new, work) / belief_in(s, seat, old, work))
     work.card[place] = new
-    if not keeps_change(gain, seat, work.came[place], gone, surprise, search):
+    if not keeps_change(seat, work.came[place], gone, surprise, search):
         work.card[place] = old
     elif gone == NEVER:
         remove(s.hands[seat], old)
@@ -187,11 +183,11 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
         add(s.hands[seat], new)
 
 
-def keeps_change(gain: float, seat: int, first: int, end: int, surprise: float, search: Search) -> bool:
-    """Decide whether to keep a change that affects the decisions from `first` on. `gain` is the log likelihood gained
-    apart from those decisions."""
+def keeps_change(seat: int, first: int, end: int, surprise: float, search: Search) -> bool:
+    """Decide whether to keep a change that affects the decisions from `first` on."""
     work = search.work
     end = min(end, work.past)
+    gain = 0.0
     for i in range(first, end):
         if work.by[i] == seat:
             work.changed[i] = decision_penalty(seat, i, search)

@@ -7,12 +7,11 @@ tree.
 
 import math
 
-from wildfour.bots.determinization import deal_unseen
 from wildfour.bots.expert.hand_inference import sample_consistent_deal
 from wildfour.bots.expert.opponent_types import commonest_type
-from wildfour.bots.expert.workspace import DEAL, ROOM, ROOT, Idea, SearchWorkspace
+from wildfour.bots.expert.workspace import DEAL, ROOM, SearchWorkspace
 from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY
-from wildfour.bots.policies.playout import Search, own_move, play_on, predict_other_hands, restart_chance, value_of
+from wildfour.bots.policies.playout import Search, own_move, play_on, restart_chance, value_of
 
 EVERY_MOVE = 64  # deals on which every move is tried
 ENOUGH = 1.5  # standard errors behind the best move before a move is dropped, divided by the root of a logarithm
@@ -23,8 +22,6 @@ NONE = -1
 def try_deals(search: Search, deals: int) -> bool:
     """Try more deals. Return whether further deals can change the result."""
     work = search.work
-    if work.deals == 0:
-        begin(search)
     for _ in range(deals):
         restart_chance(search, 2 * work.deals)
         sample_consistent_deal(search)
@@ -34,17 +31,6 @@ def try_deals(search: Search, deals: int) -> bool:
         if not try_moves(search):
             return False
     return True
-
-
-def begin(search: Search) -> None:
-    """Predict the hands for the deals. The prediction needs the hand sizes, but does not depend on the current deal."""
-    work = search.work
-    restart_chance(search, 0)
-    search.states[DEAL] = search.states[ROOT]
-    s = search.states[DEAL]
-    deal_unseen(s, work.seat, search.chance, work.beliefs)
-    if work.ideas & Idea.PREDICTED_HANDS:
-        predict_other_hands(s, search)
 
 
 def network_move_index(search: Search) -> int:

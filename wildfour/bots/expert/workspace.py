@@ -7,7 +7,6 @@ from enum import IntEnum
 
 from msgspec.structs import replace
 
-from wildfour.bots.determinization import CERTAIN, KINDS
 from wildfour.bots.network.network_files import experts_network_for, network_for
 from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, LIKE_NETWORK, OPPONENT_TYPES, context_at
 from wildfour.bots.policies.playout import WAIT, PlayoutWorkspace, Search, in_records, playout_plan, team_of
@@ -43,7 +42,6 @@ class Idea(IntEnum):
     HAND_INFERENCE = 1
     CARD_ARRIVALS = 2
     OPPONENT_TYPES = 4
-    PREDICTED_HANDS = 32
     HOLDING_BACK = 64
 
 
@@ -66,7 +64,6 @@ class SearchWorkspace(PlayoutWorkspace):
     deals: int = integer()
     compared: int = integer()  # number of comparisons on the same deal
     squares: float = real()  # sum of squared deviations from the deal's mean
-    beliefs: list[int] = by_seat(KINDS)  # see determinization.py
     # Others' decisions in this round.
     past: int = integer()
     made: list[int] = integers(MOST_PAST)  # the moves
@@ -128,7 +125,6 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
     numbers = notation_of_view(view).numbers
     work.candidates = len(moves)
     work.moves[: len(moves)] = [WAIT if move is None else numbers[move] for move in moves]
-    work.beliefs = [CERTAIN] * len(work.beliefs)
     work.context = list(context_at(view.edition, tuple(view.options), stakes))
     work.context[HOW_OTHERS_PLAY] = 1 + LIKE_NETWORK  # assumed before any decision
     for seat in range(view.players):

@@ -1,4 +1,4 @@
-"""Network inference: moves, predicted hands, and state values (compilable).
+"""Network inference: moves and state values; compilable.
 
 training/ writes the weights; network_inputs.py lists the inputs. A layer adds up the rows of its inputs. Most inputs
 are 0, and their rows are skipped. All weights are in one list, `w`. `net` has each part's offset.
@@ -7,7 +7,7 @@ are 0, and their rows are skipped. All weights are in one list, `w`. `net` has e
 import math
 from typing import Any, NamedTuple, Protocol
 
-from wildfour.bots.network.network_inputs import CONTEXT, KINDS, OF_PLANE, OF_SEAT, place_of_action
+from wildfour.bots.network.network_inputs import CONTEXT, OF_PLANE, OF_SEAT, place_of_action
 from wildfour.encoding.action_mask import first_legal, move_of, write_mask
 from wildfour.encoding.block_offsets import PLAIN_ACTIONS, PLAIN_WORDS, SAY, SEATS, action_words, flip_planes_at
 from wildfour.encoding.observation import seat_ahead, write_counts, write_observation
@@ -53,8 +53,6 @@ class Net(Protocol):
     critic: Body
     actions: int
     actions_bias: int
-    hands: int
-    hands_bias: int
     value: int
     value_bias: int
 
@@ -304,40 +302,3 @@ def critic_value(s: RoundState, network: Network, context: Any, values: Any) -> 
         total += values[ahead]
     for ahead in range(s.players):
         values[ahead] /= total
-
-
-def predict_hands(s: RoundState, seat: int, network: Network, context: Any, beliefs: Any) -> None:
-    """Predict each kind's likelihood in each other hand, in thousandths of the likeliest kind.
-
-    The predictions do not account for the number of unseen cards of each kind or color.
-    """
-    net = network.net
-    mask = new_row()
-    write_choices(s, net, seat, mask)
-    last = new_layer()
-    read_as_player(s, seat, network, context, mask, last)
-    unseen = new_layer()
-    count_unseen(s, seat, unseen)
-    for ahead in range(1, s.players):
-        other = seat_ahead(s, seat, ahead)
-        first = OF_PLANE * (ahead - 1)
-        most = -math.inf
-        for kind in range(KINDS):
-            if unseen[kind] > 0:
-                most = max(most, answer_at(last, network.w, net.hands, net.hands_bias, first + kind))
-        for kind in range(KINDS):
-            logit = answer_at(last, network.w, net.hands, net.hands_bias, first + kind)
-            beliefs[OF_PLANE * other + kind] = int(SURE * math.exp(min(logit - most, 0.0)))
-
-
-def count_unseen(s: RoundState, seat: int, unseen: Any) -> None:
-    """Count the cards of each kind in the draw pile and in the other hands."""
-    row = new_row()
-    write_counts(s.draw, NO_CARD, NO_CARD, -1, -1, row, 0)
-    for kind in range(KINDS):
-        unseen[kind] = byte_at(row, kind)
-    for other in range(s.players):
-        if other != seat:
-            write_counts(s.hands[other], NO_CARD, NO_CARD, -1, -1, row, 0)
-            for kind in range(KINDS):
-                unseen[kind] += byte_at(row, kind)

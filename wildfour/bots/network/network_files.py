@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from wildfour.bots.network.inference import HALF, VALUES, WIDTH, Body, Net, Network
-from wildfour.bots.network.network_inputs import ACTIONS, OF_PLANE, OPTION, inputs_of, seats_of_network
+from wildfour.bots.network.network_inputs import ACTIONS, OPTION, inputs_of, seats_of_network
 from wildfour.compiled.records import INT
 from wildfour.compiled.state_arrays import Array
 from wildfour.encoding.block_offsets import PATIENT
@@ -24,12 +24,11 @@ LAYERS = {
     "0": ("player", "first"),
     "1": ("player", "second"),
     "p": ("", "actions"),
-    "b": ("", "hands"),
     "j0": ("critic", "first"),
     "j1": ("critic", "second"),
     "jw": ("", "value"),
 }
-BY_UNIT = ("p", "b")  # stored by unit; the other weights are stored by input
+BY_UNIT = ("p",)  # stored by unit; the other weights are stored by input
 INPUT_NAMES = {"0": "inputs", "j0": "critic_inputs"}  # keys of the row names for each first layer
 PARTS = (*INPUT_NAMES.values(), *(letter + name for name in LAYERS for letter in "wb"))
 # The expert's networks, by number of seats and by whether players with a playable card must play.
@@ -119,8 +118,8 @@ def places_of(file: Path, names: Sequence[str], known: Sequence[str]) -> list[in
 def shapes_of(parts: Mapping[str, Array], seats: int) -> dict[str, tuple[int, ...]]:
     """Return the required shape of each network part."""
     widths = {name: len(parts[names]) for name, names in INPUT_NAMES.items()}
-    widths |= {"1": WIDTH, "p": WIDTH, "b": WIDTH, "j1": WIDTH, "jw": HALF}
-    units = {"0": WIDTH, "1": WIDTH, "p": ACTIONS, "b": (seats - 1) * OF_PLANE}
+    widths |= {"1": WIDTH, "p": WIDTH, "j1": WIDTH, "jw": HALF}
+    units = {"0": WIDTH, "1": WIDTH, "p": ACTIONS}
     units |= {"j0": WIDTH, "j1": HALF, "jw": VALUES * seats}
     shapes: dict[str, tuple[int, ...]] = {}
     for name in LAYERS:

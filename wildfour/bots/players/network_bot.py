@@ -12,7 +12,7 @@ import numpy as np
 
 from wildfour.bots import determinization
 from wildfour.bots.network.compiled_network import machine_with
-from wildfour.bots.network.inference import SURE, Network
+from wildfour.bots.network.inference import Network
 from wildfour.bots.network.network_files import network_for
 from wildfour.bots.network.network_inputs import context_at
 from wildfour.bots.players.plain_network_bot import decide
@@ -23,9 +23,7 @@ from wildfour.compiled.state_arrays import Array, new_stream, records_of
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.round import Round
 from wildfour.round.view import View
-from wildfour.rulebook.option_parser import MOST_PLAYERS, Options
-
-NO_BELIEFS = np.full(determinization.KINDS * MOST_PLAYERS, SURE)
+from wildfour.rulebook.option_parser import Options
 
 
 @cache
@@ -64,4 +62,4 @@ def network_move(view: View, stakes: Stakes, luck: random.Random, network: Netwo
     states = records_of([state_from_view(view)])
     context = context_array(view.edition, tuple(view.options), stakes)
     choose_unseen = machine()[determinization.choose_unseen]
-    return choose_unseen(states, new_stream(luck), view.seat, NO_BELIEFS, network, context)
+    return choose_unseen(states, new_stream(luck), view.seat, network, context)

@@ -5,7 +5,6 @@ import random
 from collections.abc import Callable, Sequence
 
 from wildfour.bots import determinization
-from wildfour.bots.network.inference import SURE
 from wildfour.bots.network.network_inputs import context_at
 from wildfour.bots.network.plain_network_file import plain_network_for
 from wildfour.bots.players.skilled_bot import out_of_turn_move
@@ -15,9 +14,6 @@ from wildfour.chance.streams import SeededChance
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
 from wildfour.rulebook.moves import PLAY_END
-from wildfour.rulebook.option_parser import MOST_PLAYERS
-
-NO_BELIEFS = [SURE] * (determinization.KINDS * MOST_PLAYERS)
 
 
 def choose(view: View, moves: Sequence[str], stakes: Stakes, luck: random.Random) -> str | None:
@@ -46,7 +42,6 @@ def plain_network_move(view: View, stakes: Stakes, luck: random.Random) -> int:
         [state_from_view(view)],
         SeededChance(luck.getrandbits(64)),
         seat,
-        NO_BELIEFS,
         plain_network_for(view.players),
         context_at(view.edition, tuple(view.options), stakes),
     )

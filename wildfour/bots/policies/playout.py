@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from wildfour.bots.network.inference import VALUES, Network, critic_value, predict_hands
+from wildfour.bots.network.inference import VALUES, Network, critic_value
 from wildfour.bots.network.inference import choose as choose_by_network
 from wildfour.bots.network.network_inputs import CONTEXT, POINTS
 from wildfour.bots.policies.dispatch import PARTS, choose_by_type
@@ -126,12 +126,6 @@ def policy_move(s: RoundState, seat: int, search: Search) -> int:
 def own_move(s: RoundState, seat: int, search: Search) -> int:
     """Return the move of the expert's network."""
     return choose_by_network(s, seat, search.own, search.work.context)
-
-
-def predict_other_hands(s: RoundState, search: Search) -> None:
-    """Predict the other hands with the expert's network."""
-    work = search.work
-    predict_hands(s, work.seat, search.own, work.context, work.beliefs)
 
 
 def restart_chance(search: Search, number: int) -> None:
