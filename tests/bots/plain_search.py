@@ -30,6 +30,6 @@ def plain_search(view: View, stakes: Stakes = TO_GO_OUT, *, seed: int = 1, plan:
     """Set up a search with waiting as its only candidate."""
     seen: ViewWithHistory = as_view_with_history(view)
     work, root = plain_workspace(seen, stakes), state_from_view(view)
-    states = Copies([*(root.copy() for _ in range(PAST)), *load_decisions(work, seen, root)])
+    states = Copies([*(root.copy() for _ in range(PAST)), *load_decisions(work, seen)])
     networks = (experts_network_for(view.players, must_play=False), network_for(view.players))
     return Search(work, states, SeededChance(seed), plan or plan_of(view, stakes), *networks)

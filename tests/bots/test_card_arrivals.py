@@ -36,7 +36,7 @@ from wildfour.round.move_record import MoveRecord
 from wildfour.round.round import Round
 from wildfour.rulebook.cards import cards_in, kind_of, kinds_in
 from wildfour.rulebook.moves import PLAY_END
-from wildfour.rules.piles import add, count, find, holds
+from wildfour.rules.piles import count, find
 from wildfour.rules.playable import EVERY_CARD
 from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import Phase
@@ -44,7 +44,6 @@ from wildfour.rules.state import Phase
 SEEDS = st.integers(0, 2**32 - 1)
 POSITION = "classic-2003 / 0: r5 r+2 b2 g1 / 1: r7 g5 g6 g7 / top r3 / draw y4 y5 y6 b9 g8 g9"
 MOVES = ("r5", "r7", "r+2", "draw", "keep", "draw", "keep")
-PILE_AND_HAND = ("y4", "y5", "y6", "b9", "g8", "g9", "g5", "g6", "g7")  # hidden from seat 0
 Choose = Callable[..., str | None]
 
 
@@ -299,20 +298,3 @@ def test_I2_a_card_given_away_face_down_was_in_the_hand_until_then() -> None:
     fill_slots(OTHER, found.search)
     assert [(came, gone) for came, gone, _ in slots(found)] == [(0, 1)] * 2 + [(0, NEVER)] * 2 + [(2, NEVER)] * 4
     assert all(found.work.card[place] != EMPTY for place in found.places)
-
-
-def test_C6_reshuffled_cards_were_not_in_a_hand_before() -> None:
-    r = played(POSITION, *MOVES)
-    found = Inference(r)
-    found.work.reshuffled = 1
-    kinds = notation_of_view(r.view(None)).kinds
-    for name in PILE_AND_HAND:
-        add(found.work.returned, find(r.state.rules, found.root.draw, kinds[name]))
-    fill_slots(OTHER, found.search)
-    later = set()
-    for _ in range(100):
-        go_on(found, 2)
-        for place in found.places:
-            if found.work.source[place] == UNSEEN and holds(found.work.returned, found.work.card[place]):
-                later.add(found.work.came[place])
-    assert later == {1, 2}

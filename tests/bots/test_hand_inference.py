@@ -265,7 +265,7 @@ def test_every_decision_has_a_state(options: str) -> None:
             if len(r.moves) % 9 == 0:
                 view = view_with_history(r.view(r.turn), r)
                 work = plain_workspace(view)
-                assert len(load_decisions(work, view, state_from_view(view))) == work.past
+                assert len(load_decisions(work, view)) == work.past
             move = luck.choice(r.legal_moves(r.turn))
             r.apply(r.turn, move)
 
@@ -276,4 +276,4 @@ def test_only_the_last_decisions_are_used(players: int, most: int) -> None:
     one = Decision(msgspec.structs.replace(r.view(None), turn=OTHER), OTHER, "draw")
     view = msgspec.structs.replace(as_view_with_history(r.view(US)), past=(one,) * 2 * MOST_PAST)
     work = plain_workspace(view)
-    assert len(load_decisions(work, view, state_from_view(view))) == work.past == most
+    assert len(load_decisions(work, view)) == work.past == most

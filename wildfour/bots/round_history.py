@@ -3,7 +3,6 @@
 The history is derived from the recorded moves, so a resumed round's history goes back as far as its recorded moves.
 """
 
-from collections import Counter
 from typing import NamedTuple
 from weakref import finalize
 
@@ -14,7 +13,6 @@ from wildfour.chance.streams import ScriptedChance
 from wildfour.round.move_record import MoveRecord
 from wildfour.round.round import Round
 from wildfour.round.view import View
-from wildfour.rulebook.notation import Hand
 
 MOST = 160  # remembered decisions of all players
 TURN = ("play", "play-drawn")  # phases of a turn
@@ -27,20 +25,17 @@ class Decision(msgspec.Struct, frozen=True):
     view: View  # a spectator's view before the decision
     seat: int
     move: str
-    earlier: bool = False  # True if made before the last reshuffle
 
 
 class ViewWithHistory(View, frozen=True, kw_only=True):
     """A view with the round's decisions so far."""
 
     past: tuple[Decision, ...] = ()
-    returned: Hand = ()  # the cards that the last reshuffle returned to the draw pile
 
 
 def view_with_history(view: View, played: Round) -> ViewWithHistory:
     """Add to a view what its seat may know about the round so far."""
-    past, returned = history_of(played).decisions(played)
-    return ViewWithHistory(**msgspec.structs.asdict(view), past=past, returned=returned)
+    return ViewWithHistory(**msgspec.structs.asdict(view), past=history_of(played).decisions(played))
 
 
 def history_of(played: Round) -> "RoundHistory":
@@ -71,10 +66,10 @@ class RoundHistory:
         self._round = played.beginning(self._chance)
         self._seen: list[Seen] = []
 
-    def decisions(self, played: Round) -> tuple[tuple[Decision, ...], Hand]:
-        """Return all decisions so far, and the returned cards (none with seven-zero, because hands change owners)."""
+    def decisions(self, played: Round) -> tuple[Decision, ...]:
+        """Return all decisions so far, but none with seven-zero, because hands change owners."""
         if played.state.rules.seven_zero:
-            return (), ()
+            return ()
         return decisions_in(self.seen(played), played.view(None))
 
     def follows(self, played: Round) -> bool:
@@ -98,30 +93,17 @@ def is_decision(view: View, record: MoveRecord) -> bool:
     return record.move in WITHOUT_CARD and view.phase in TURN and record.seat == view.turn
 
 
-def decisions_in(seen: list[Seen], now: View) -> tuple[tuple[Decision, ...], Hand]:
-    """Return the last decisions, and the cards that the last reshuffle returned. Drop decisions before the
-    second-to-last reshuffle."""
+def decisions_in(seen: list[Seen], now: View) -> tuple[Decision, ...]:
+    """Return the last decisions since the last reshuffle (C6), which changes the unseen cards."""
     found: list[Decision] = []
     after = now
-    returned: Hand = ()
     for view, record in reversed(seen):
-        if len(view.discard) > len(after.discard):
-            if returned:
-                break
-            returned = cards_returned(view, record, after)
-        if len(found) == MOST:
+        if len(view.discard) > len(after.discard) or len(found) == MOST:
             break
         after = view
         if is_decision(view, record):
-            found.append(Decision(view, record.seat, record.move, earlier=bool(returned)))
-    return tuple(found[::-1]), returned
-
-
-def cards_returned(before: View, record: MoveRecord, after: View) -> Hand:
-    """Return the cards that were face up before a move but not after it (C6)."""
-    played = card_of_move(record.move)
-    lay_open = Counter([*before.discard, before.top, *filter(None, [before.under, played])])
-    return tuple((lay_open - Counter([*after.discard, after.top, *filter(None, [after.under])])).elements())
+            found.append(Decision(view, record.seat, record.move))
+    return tuple(found[::-1])
 
 
 HISTORIES: dict[int, RoundHistory] = {}  # by id, because rounds compare by value and are mutable

@@ -4,7 +4,6 @@ Visible cards are in their places. The other hands contain only their known card
 cards. determinization.py deals whole hands from that pile.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import islice
@@ -17,10 +16,10 @@ from wildfour.match.stakes import Stakes
 from wildfour.round.view import PHASES, View
 from wildfour.rulebook.cards import KINDS, NO_COLOR, Zone, cards_in, face_of, kind_of
 from wildfour.rulebook.editions import edition_named
-from wildfour.rulebook.notation import Hand, Notation, notation_of, rules_of
+from wildfour.rulebook.notation import Notation, notation_of, rules_of
 from wildfour.rulebook.option_parser import parse_options
 from wildfour.rulebook.rules_in_force import Rules
-from wildfour.rules.piles import add, count, find, holds, remove
+from wildfour.rules.piles import add, count, find, remove
 from wildfour.rules.public_knowledge import ROW, SIZE
 from wildfour.rules.state import LEFT, RIGHT, SCALARS, RoundState, Seen, TextForm
 
@@ -92,26 +91,6 @@ def fill_hands(s: RoundState, view: View, known: int) -> None:
         remove(s.draw, card)
 
 
-def unheld_cards(view: View, s: RoundState, returned: Hand) -> Zone:
-    """Return the unseen cards that were in no hand before the reshuffle, because they were on the discard pile (C6)."""
-    found: Zone = [0] * len(s.draw)
-    kinds = notation_of_view(view).kinds
-    for kind, went_back in Counter(map(kinds.__getitem__, returned)).items():
-        cards = cards_by_kind(view.edition, view.options)[kind]
-        unseen = [card for card in cards if holds(s.draw, card)]
-        for card in unseen[len(cards) - went_back :]:
-            add(found, card)
-    return found
-
-
-def color_number(color: str | None, notation: Notation) -> int:
-    return NO_COLOR if color is None else notation.letters.index(color)
-
-
-def seat_number(seat: int | None, _: Notation) -> int:
-    return NOBODY if seat is None else seat
-
-
 def place_cards(s: RoundState, view: View, notation: Notation) -> None:
     """Place the known cards, and put the rest into the draw pile."""
     kinds = notation.kinds
@@ -162,8 +141,8 @@ def seats_as_bits(seats: Iterable[int]) -> int:
 
 # A view's public fields as state ints; cards are placed one by one.
 AS_NUMBER: dict[TextForm, Callable[[Any, Notation], int]] = {
-    TextForm.COLOR: color_number,
-    TextForm.SEAT: seat_number,
+    TextForm.COLOR: lambda color, notation: NO_COLOR if color is None else notation.letters.index(color),
+    TextForm.SEAT: lambda seat, _: NOBODY if seat is None else seat,
     TextForm.SEATS: lambda seats, _: seats_as_bits(seats),
     TextForm.NUMBER: lambda number, _: int(number),
     TextForm.DIRECTION: lambda direction, _: STEPS[direction],

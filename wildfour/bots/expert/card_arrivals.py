@@ -9,7 +9,7 @@ known (`source`). Decisions are numbered in the order in which they were recorde
 import math
 
 from wildfour.bots.determinization import WILD_CARDS, deal_one, hand_size
-from wildfour.bots.expert.workspace import HANDS, PAST, ROOT, SLOTS, Idea, SearchWorkspace
+from wildfour.bots.expert.workspace import HANDS, PAST, ROOT, SLOTS, SearchWorkspace
 from wildfour.bots.network.network_inputs import LIKE_NETWORK
 from wildfour.bots.policies.playout import Search
 from wildfour.bots.policies.rate_policies import any_of, offered
@@ -67,7 +67,7 @@ def change_size(seat: int, cards: int, i: int, work: SearchWorkspace) -> None:
         if work.slots[seat] < SLOTS:
             place = SLOTS * seat + work.slots[seat]
             set_slot(place, EMPTY, NEVER, UNSEEN, work)
-            work.came[place] = i if work.ideas & Idea.CARD_ARRIVALS else 0
+            work.came[place] = i
         work.slots[seat] += 1
     for _ in range(-cards):
         for place in range(SLOTS * seat, SLOTS * seat + min(work.slots[seat], SLOTS)):
@@ -115,34 +115,23 @@ def put_known_card(seat: int, card: int, work: SearchWorkspace) -> None:
 
 
 def put_unseen_card(seat: int, place: int, search: Search) -> None:
-    """Put an unseen card into a slot. A slot older than the reshuffle cannot hold a returned card (C6)."""
+    """Put an unseen card into a slot."""
     work, s = search.work, search.states[HANDS]
     cards = allowed_in_slot(seat, place, min(work.gone[place], work.past), search)
-    is_old = work.came[place] < work.reshuffled
-    if is_old:
-        move_cards(s.draw, s.discard, work.returned)
     if work.gone[place] == NEVER:
         card = deal_one(s, seat, cards, search.chance)
     elif offered(s.draw, cards, cards) > 0:
         card = any_of(s.draw, cards, cards, search.chance)
     else:
         card = NO_CARD
-    if is_old:
-        move_cards(s.discard, s.draw, work.returned)
     if card != NO_CARD:
         work.card[place] = card
-
-
-def move_cards(zone: Zone, other: Zone, cards: Zone) -> None:
-    for word in range(len(zone)):
-        other[word] |= zone[word] & cards[word]
-        zone[word] &= ~cards[word]
 
 
 def drawn_slot(seat: int, i: int, search: Search) -> int:
     """Return the slot of the card just drawn, if the decision was only about that card (C3)."""
     work, s = search.work, search.states[PAST + i]
-    if s.phase == Phase.PLAY_DRAWN and not s.rules.players_referee and work.ideas & Idea.CARD_ARRIVALS:
+    if s.phase == Phase.PLAY_DRAWN and not s.rules.players_referee:
         for place in range(SLOTS * seat + work.slots[seat] - 1, SLOTS * seat - 1, -1):
             if work.came[place] == i:
                 return place
@@ -156,8 +145,7 @@ def allowed_in_slot(seat: int, place: int, until: int, search: Search) -> int:
     work = search.work
     cards = EVERY_CARD
     first = work.came[place]
-    may_wait = work.explained_by[seat] == LIKE_NETWORK and not search.states[PAST].rules.must_play
-    if may_wait or not work.ideas & Idea.CARD_ARRIVALS:
+    if work.explained_by[seat] == LIKE_NETWORK and not search.states[PAST].rules.must_play:
         return cards
     for i in range(first, until):
         if work.by[i] == seat and work.made[i] == DRAW:
@@ -175,18 +163,11 @@ def could_hold(seat: int, place: int, other: int, search: Search) -> bool:
     """Return whether a slot could have held another slot's card."""
     work = search.work
     card = work.card[other]
-    if work.source[other] == UNSEEN and holds_too_early(place, card, work):
-        return False
     return is_allowed(seat, place, card, min(work.gone[other], work.past), search)
 
 
 def is_allowed(seat: int, place: int, card: int, until: int, search: Search) -> bool:
     return allowed_in_slot(seat, place, until, search) >> (card & 63) & 1 == 1
-
-
-def holds_too_early(place: int, card: int, work: SearchWorkspace) -> bool:
-    """Return whether a card was on the discard pile when a slot was filled (C6)."""
-    return work.came[place] < work.reshuffled and holds(work.returned, card)
 
 
 def luck_of_slots(seat: int, search: Search) -> float:

@@ -14,7 +14,7 @@ from typing import ClassVar, NamedTuple
 
 from wildfour.bots import determinization
 from wildfour.bots.expert import card_arrivals, hand_inference, opponent_types, search, workspace
-from wildfour.bots.expert.workspace import ALL_IDEAS, MOST_TYPED, Idea, allocate_workspace
+from wildfour.bots.expert.workspace import MOST_TYPED, allocate_workspace
 from wildfour.bots.network.compiled_network import machine_with
 from wildfour.bots.network.network_files import experts_network_for
 from wildfour.bots.players import network_bot
@@ -55,7 +55,6 @@ class Effort(NamedTuple):
     iterations: int | None = None
     until: float | None = None
     tries_all: bool = False
-    ideas: int = ALL_IDEAS
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +98,12 @@ def out_of_turn_move(view: View, moves: Sequence[str], stakes: Stakes) -> str | 
     return urgent_move(view, moves, stakes) or ("uno!" if "uno!" in moves and plays(moves) else None)
 
 
-def candidates(view: View, moves: Sequence[str], ideas: int = ALL_IDEAS) -> list[str | None]:
+def candidates(view: View, moves: Sequence[str]) -> list[str | None]:
     """Return the moves worth trying. Out of turn, waiting is one of them."""
     asked = [move for move in phase_answers(moves) if card_of_move(move) is None or is_sensible(view, move)]
     if not on_turn(view):
         return [*asked, WAIT] if asked else []
-    if not may_draw_instead(view) or not ideas & Idea.HOLDING_BACK:
+    if not may_draw_instead(view):
         asked = plays(asked) or asked
     return list(asked or phase_answers(moves))
 
@@ -116,7 +115,7 @@ def estimate_moves(
     make, then the others ordered by trials and by value."""
     warm_up(rules_of_view(view).decks)
     seen = as_view_with_history(as_the_team_plays(view, stakes))
-    tried = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all, ideas=effort.ideas)
+    tried = allocate_workspace(seen, moves, stakes, luck, tries_all=effort.tries_all)
     try_deals = partial(machine()[search.try_deals], tried)
     if effort.iterations is not None:
         try_deals(effort.iterations)

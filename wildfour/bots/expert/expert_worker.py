@@ -18,10 +18,10 @@ from wildfour.bots.round_history import ViewWithHistory
 from wildfour.bots.state_from_view import rules_of_view
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.view import View
+from wildfour.support.priority import lower_priority
 
 FOR_VALUES, FOR_CHANCES = 0.3, 0.2  # seconds
 NOT_READY = "not-ready"  # a failure: the code for this number of decks is still being compiled
-PRIORITY = 10  # lower than the game's: see nice(1)
 
 
 class MoveEstimate(msgspec.Struct, frozen=True):
@@ -127,11 +127,3 @@ def warm_up(decks: int) -> Answer:
 def send(out: BinaryIO, answer: Answer) -> None:
     out.write(msgspec.json.encode(answer) + b"\n")
     out.flush()
-
-
-def lower_priority() -> None:
-    """Lower the priority of this process below the game's."""
-    if sys.platform != "win32":
-        import os  # noqa: PLC0415 - only there
-
-        os.nice(PRIORITY)

@@ -20,7 +20,6 @@ from wildfour.bots.expert.card_arrivals import (
     allowed_in_slot,
     could_hold,
     fill_slots,
-    holds_too_early,
     luck_of_slots,
     restore_hand,
     swap_cards,
@@ -33,7 +32,7 @@ from wildfour.bots.expert.opponent_types import (
     move_penalty,
     prior,
 )
-from wildfour.bots.expert.workspace import DEAL, HANDS, PAST, ROOM, ROOT, SLOTS, Idea, SearchWorkspace
+from wildfour.bots.expert.workspace import DEAL, HANDS, PAST, ROOM, ROOT, SLOTS, SearchWorkspace
 from wildfour.bots.network.network_inputs import OPPONENT_TYPES
 from wildfour.bots.policies.playout import Search
 from wildfour.bots.policies.rate_policies import any_of, offered
@@ -51,14 +50,15 @@ RESTART = 120  # deals before hands are fitted again from scratch, because a cha
 def sample_consistent_deal(search: Search) -> None:
     """Sample the next deal of the unseen cards into states[DEAL]."""
     work, states = search.work, search.states
-    if work.deals % RESTART == 0:
+    fits_again = work.deals % RESTART == 0
+    if fits_again:
         states[HANDS] = states[ROOT]
-        if work.deals == 0:
-            infer_types(search)
-        else:
-            fit_hands_again(search)
+    if work.deals == 0:
+        infer_types(search)
     for seat in range(work.players):
         if work.slots[seat] > 0:
+            if fits_again and work.deals > 0:
+                fit_hand(work.explained_by[seat], seat, search)
             change_hand(seat, CHANGES[work.explained_by[seat]], SURPRISE, search)
         elif seat != work.seat:
             take_back(seat, search)
@@ -76,18 +76,11 @@ def infer_types(search: Search) -> None:
         for one in range(OPPONENT_TYPES):
             at = OPPONENT_TYPES * seat + one
             penalty = fit_hand(one, seat, search) if tells and prior(work.players, one) > 0 else 0.0
-            work.told[at] = math.exp(-SURPRISE * penalty) if work.ideas & Idea.OPPONENT_TYPES else 1.0
+            work.told[at] = math.exp(-SURPRISE * penalty)
     for seat in range(work.players):
         fitted = work.explained_by[seat]
         infer_opponent_type(seat, work)
         if work.slots[seat] > 0 and fitted != work.explained_by[seat]:
-            fit_hand(work.explained_by[seat], seat, search)
-
-
-def fit_hands_again(search: Search) -> None:
-    work = search.work
-    for seat in range(work.players):
-        if work.slots[seat] > 0:
             fit_hand(work.explained_by[seat], seat, search)
 
 
@@ -171,8 +164,6 @@ def try_exchange(seat: int, place: int, surprise: float, search: Search) -> None
     if old == EMPTY or offered(s.draw, cards, cards) == 0:
         return
     new = any_of(s.draw, cards, cards, search.chance)
-    if holds_too_early(place, new, work):
-        return
     work.card[place] = new
     if not keeps_change(seat, work.came[place], gone, surprise, search):
         work.card[place] = old
@@ -205,7 +196,7 @@ def decision_penalty(seat: int, i: int, search: Search) -> float:
     work = search.work
     search.states[ROOM] = search.states[PAST + i]
     s = search.states[ROOM]
-    if not had_a_choice(s, seat) or (s.phase == Phase.PLAY_DRAWN and not work.ideas & Idea.CARD_ARRIVALS):
+    if not had_a_choice(s, seat):
         return 0.0
     restore_hand(s, seat, i, search)
     if awaits_answer(search.states[ROOT], seat) and is_last_decision(seat, i, work):

@@ -3,9 +3,6 @@
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
-
-from msgspec.structs import replace
 
 from wildfour.bots.network.network_files import experts_network_for, network_for
 from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY, LIKE_NETWORK, OPPONENT_TYPES, context_at
@@ -16,10 +13,9 @@ from wildfour.bots.state_from_view import (
     rules_of_view,
     state_at_decision,
     state_from_view,
-    unheld_cards,
 )
 from wildfour.bots.view_queries import HEADS_UP, may_hold_back
-from wildfour.compiled.records import by_seat, integer, integers, real, reals, reals_by_seat, zone
+from wildfour.compiled.records import by_seat, integer, integers, real, reals, reals_by_seat
 from wildfour.match.stakes import Stakes
 from wildfour.rulebook.moves import MOVES_END
 from wildfour.rules.state import RoundState
@@ -36,23 +32,10 @@ MOST_TYPED = 5  # players; with more, each decides too rarely to reveal a type
 SLOTS = 64  # per hand; a hand with more is dealt from scratch in every deal
 
 
-class Idea(IntEnum):
-    """Bits for the parts of the expert that bench/ideas.py can switch off."""
-
-    HAND_INFERENCE = 1
-    CARD_ARRIVALS = 2
-    OPPONENT_TYPES = 4
-    HOLDING_BACK = 64
-
-
-ALL_IDEAS = sum(Idea)
-
-
 @dataclass(slots=True)
 class SearchWorkspace(PlayoutWorkspace):
     """A search's inputs and results. Per-seat rows are consecutive in one list."""
 
-    ideas: int = integer(ALL_IDEAS)
     candidates: int = integer()
     moves: list[int] = integers(MOVES_END)  # the candidates
     visits: list[int] = integers(MOVES_END)  # trials per candidate
@@ -68,8 +51,6 @@ class SearchWorkspace(PlayoutWorkspace):
     past: int = integer()
     made: list[int] = integers(MOST_PAST)  # the moves
     by: list[int] = integers(MOST_PAST)  # the seats that made them
-    reshuffled: int = integer()  # decisions made before the last reshuffle
-    returned: list[int] = zone()  # unseen cards that were in no hand before the reshuffle
     # Cards that each hand received: see card_arrivals.py.
     slots: list[int] = by_seat()  # slots per hand; 0: the hand is dealt from scratch in every deal
     card: list[int] = by_seat(SLOTS)
@@ -91,26 +72,14 @@ def allocate_workspace(
     luck: random.Random,
     *,
     tries_all: bool = False,
-    ideas: int = ALL_IDEAS,
 ) -> Search:
     """Set up a search for one seat."""
-    view = without_ideas(view, ideas)
     work, root = make_workspace(view, moves, stakes), state_from_view(view)
-    work.tries_all, work.ideas = tries_all, ideas
+    work.tries_all = tries_all
     own = experts_network_for(view.players, must_play=bool(rules_of_view(view).must_play))
     plan = playout_plan(view.players, stakes)
-    batches = [root] * PAST, load_decisions(work, view, root)
+    batches = [root] * PAST, load_decisions(work, view)
     return in_records(work, batches, luck, plan, (own, network_for(view.players)))
-
-
-def without_ideas(view: ViewWithHistory, ideas: int) -> ViewWithHistory:
-    """Remove the data that switched-off parts would use."""
-    if ideas == ALL_IDEAS:
-        return view
-    return replace(
-        view,
-        past=view.past if ideas & Idea.HAND_INFERENCE else (),
-    )
 
 
 def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: Stakes) -> SearchWorkspace:
@@ -132,7 +101,7 @@ def make_workspace(view: ViewWithHistory, moves: Sequence[str | None], stakes: S
     return work
 
 
-def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundState) -> list[RoundState]:
+def load_decisions(work: SearchWorkspace, view: ViewWithHistory) -> list[RoundState]:
     """Load the others' decisions that must be explained. Return the states before them."""
     most = MOST_PAST_HEADS_UP if view.players == HEADS_UP else MOST_PAST
     past = [one for one in view.past if one.seat != view.seat][-most:]
@@ -140,7 +109,4 @@ def load_decisions(work: SearchWorkspace, view: ViewWithHistory, root: RoundStat
     work.past = len(past)
     for i, one in enumerate(past):
         work.made[i], work.by[i] = numbers[one.move], one.seat
-    work.reshuffled = sum(one.earlier for one in past)
-    returned = unheld_cards(view, root, view.returned)
-    work.returned[: len(returned)] = returned
     return [state_at_decision(one.view) for one in past]

@@ -13,7 +13,6 @@ from time import process_time
 
 import msgspec
 
-from wildfour.bots.expert.expert_worker import lower_priority
 from wildfour.chance.launcher_physics import flight_in
 from wildfour.errors import Invalid, WildfourError
 from wildfour.events.match_events import RoundBegan
@@ -23,6 +22,7 @@ from wildfour.narration.narrator import Narrator, distinct
 from wildfour.protocol.http_types import Moment, Problem, ReplayRound
 from wildfour.round.round import Round
 from wildfour.round.view import View
+from wildfour.support.priority import lower_priority
 from wildfour.transcript import PERSON, RoundRecord, Transcript, read_transcript, retell_round
 
 LONGEST = 5.0  # CPU seconds per transcript
