@@ -227,6 +227,11 @@ def ends_the_round(one: User) -> None:
     one.presses(".sheet summary")
 
 
+def opens_log(one: User) -> None:
+    if not one.page.locator(".log").is_visible():
+        one.presses('.bar .icon[aria-label="Game log"]')
+
+
 MENU = ".bar .icon"
 
 
@@ -275,7 +280,7 @@ STATES: dict[str, tuple[str, int, Action, int, str]] = {
     "menu": (TURN, 1, presses(MENU), 0, "dialog"),
     "leave": (TURN, 1, presses(MENU, "dialog .btn:has(.line)"), 0, "dialog .btn.key"),
     "settings": (TURN, 1, presses(MENU, "dialog .btn >> text=Settings"), 0, "dialog .seg"),
-    "log": (TURN, 1, presses('.bar .icon[aria-label="Game log"]'), 0, ".log"),
+    "log": (TURN, 1, opens_log, 0, ".log"),
     "keys": (TURN, 1, types("?"), 0, "dialog .keys"),
     "reactions": (TURN, 2, presses(".own-seat"), 0, ".reactions"),
     "seat": (TURN, 1, presses('.seat[data-seat="2"] .about-seat'), 0, "dialog"),
