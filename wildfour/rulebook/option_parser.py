@@ -117,7 +117,7 @@ def parse_target(text: str) -> int:
 
 
 def parse_flip_cards(text: str) -> int:
-    """Parse numbers and cards, such as `1,5,r7`, into the bits of their kinds. All of them are 0, the default."""
+    """Parse numbers and cards, such as `1,5,r7`, into the bits of their kinds. Return 0 for all cards (the default)."""
     numbers = {str(number): [f"{color}{number}" for color in LAUNCHER.letters] for number in range(1, 10)}
     cards = [card for part in text.split(",") for card in numbers.get(part, [part])]
     known = {card for of_number in numbers.values() for card in of_number}

@@ -1,4 +1,4 @@
-"""Network inference: moves and state values; compilable.
+"""Network inference: moves and state values (compilable).
 
 training/ writes the weights; network_inputs.py lists the inputs. A layer adds up the rows of its inputs. Most inputs
 are 0, and their rows are skipped. All weights are in one list, `w`. `net` has each part's offset.
