@@ -146,6 +146,13 @@ class StopHint(Command, frozen=True):
     """Stop waiting for the expert's hint. The hint command is then completed without a hint."""
 
 
+class Practice(Command, frozen=True):
+    """Launch at a crash-pad before the match, without effect (launcher edition). `practiced` contains the flight."""
+
+    aim: Aim = 0
+    power: Power = 60
+
+
 class Look(Command, frozen=True):
     """Request the table's full state."""
 

@@ -114,6 +114,13 @@ class QuickHint(Frame, frozen=True, kw_only=True):
     words: list[Any] | None = None
 
 
+class Practiced(Frame, frozen=True, kw_only=True):
+    """The flight of a practice launch, which only its player sees."""
+
+    id: str
+    flight: Flight
+
+
 class Refused(Frame, frozen=True, kw_only=True):
     """Rejection of a command, which changed nothing. `message` is for message catalogs. `says` is the same text in
     English. `id` is empty if the command could not be decoded."""
@@ -131,4 +138,4 @@ class Bye(Frame, frozen=True, kw_only=True):
     reason: Literal["restarting", "newer", "kicked", "ended"]
 
 
-AnyFrame = Whole | Seats | News | Countdown | Chat | Reaction | Done | QuickHint | Refused | Bye
+AnyFrame = Whole | Seats | News | Countdown | Chat | Reaction | Done | QuickHint | Practiced | Refused | Bye

@@ -549,6 +549,21 @@ export interface PlayerFacts {
   challenges_won: number;
 }
 
+/** Launch at a crash-pad before the match, without effect (launcher edition). `practiced` contains the flight. */
+export interface Practice {
+  do: "practice";
+  id: string;
+  aim?: number;
+  power?: number;
+}
+
+/** The flight of a practice launch, which only its player sees. */
+export interface Practiced {
+  is: "practiced";
+  id: string;
+  flight: Flight;
+}
+
 /** The reason why a request was rejected. */
 export interface Problem {
   says: string;
@@ -940,10 +955,10 @@ export interface Whole {
   link: string;
 }
 
-export type Frame = Whole | Seats | News | Countdown | Chat | Reaction | Done | QuickHint | Refused | Bye;
+export type Frame = Whole | Seats | News | Countdown | Chat | Reaction | Done | QuickHint | Practiced | Refused | Bye;
 
 export type AnyCommand = Move | Sit | Rise | Commit | Reveal | SeatBot | Clear | Exchange | Start | Ready | Again | Say
-  | Show | Kick | Mute | Lock | PassHost | Hint | StopHint | Look | Pause | Ping;
+  | Show | Kick | Mute | Lock | PassHost | Hint | StopHint | Practice | Look | Pause | Ping;
 
 export type GameEvent = DrewForDeal | Deals | Dealt | TurnedUp | PutBack | NamedColor | Played | Drew | Kept | Passed |
   MissedTurn | Reversed | Reshuffled | Accepted | Challenged | ShowedHand | Guilty | Innocent | Called | Caught |

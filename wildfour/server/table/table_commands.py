@@ -7,10 +7,11 @@ from typing import get_args
 import msgspec
 
 from wildfour.bots.levels import LEVELS
+from wildfour.chance.launcher_physics import WOBBLE, Launch, fly
 from wildfour.errors import Invalid, unknown
 from wildfour.match.formats import format_named, with_partners
 from wildfour.protocol import commands, shared_types
-from wildfour.protocol.frames import Reaction
+from wildfour.protocol.frames import Practiced, Reaction
 from wildfour.rulebook.editions import edition_named
 from wildfour.rulebook.option_parser import check_table, parse_options
 from wildfour.server.storage import log_events
@@ -252,6 +253,17 @@ def hint(live: LiveTable, connection: Connection, command: commands.Hint) -> Non
 def stop_hint(live: LiveTable, connection: Connection, command: commands.StopHint) -> None:
     own_seat(connection)
     live.hints.stop()
+    live.answer(connection, broadcast.done(command.id))
+
+
+def practice(live: LiveTable, connection: Connection, command: commands.Practice) -> None:
+    own_seat(connection)
+    in_stage(live, "lobby")
+    if not edition_named(live.hosted.settings.edition).launcher:
+        raise Invalid("no-launcher-here")
+    wobbles = (live.luck.randrange(WOBBLE), live.luck.randrange(WOBBLE))
+    flight = fly(Launch(command.aim, command.power), wobbles)
+    live.answer(connection, broadcast.frame(Practiced(id=command.id, flight=flight)))
     live.answer(connection, broadcast.done(command.id))
 
 

@@ -18,7 +18,7 @@ import { TableTalk } from "./table_talk.js";
 
 /**
  * @import { Status, ToastContent } from "../types.d.ts"
- * @import { Frame, Message, News, QuickHint, Refused, Seats, ShowedHand, TableSettings, TableView, Whole } from "../protocol.d.ts"
+ * @import { Flight, Frame, Message, News, QuickHint, Refused, Seats, ShowedHand, TableSettings, TableView, Whole } from "../protocol.d.ts"
  * @import { NewCommand } from "../app/connection.js"
  * @import { Signal } from "../vendor/signals/signals.d.ts"
  */
@@ -49,6 +49,8 @@ export class LiveTable extends TableSignals {
     this.other = signal(null);
     this.host = computed(() => this.seats.value?.host === this.you);
     this.alone = computed(() => this.seats.value?.seats.filter((seat) => seat.person).length === 1);
+    /** @type {Signal<Flight | null>} the last practice flip */
+    this.practiced = signal(null);
     /** @type {Connection} */
     this.connection = unset();
     const ceremony = new Ceremony(name, (command) => this.connection.send(command));
@@ -105,6 +107,7 @@ export class LiveTable extends TableSignals {
       else if (frame.is === "chat") this.talk.on_chat(frame);
       else if (frame.is === "reaction") this.talk.on_reaction(frame);
       else if (frame.is === "quick-hint") this.on_quick_hint(frame);
+      else if (frame.is === "practiced") this.practiced.value = frame.flight;
     });
   }
 

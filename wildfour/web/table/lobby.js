@@ -1,6 +1,6 @@
 /** The lobby: people, invitation, bots for empty seats, and start. */
 import { byTouch, classes, html, useState } from "../app/html.js";
-import { Waiting } from "../app/lazy_modules.js";
+import { Waiting, useModule } from "../app/lazy_modules.js";
 import { follow } from "../app/router.js";
 import { me } from "../app/saved_state.js";
 import { say } from "../app/words.js";
@@ -40,7 +40,7 @@ export function Lobby({ table }) {
         <ol class=${table.host.value ? "chairs movable" : "chairs"}>${seats.map((seat, place) => html`<li key=${place}>
           <${Chair} table=${table} seat=${seat} place=${place} animal=${animals[place]} moving=${moving.of(place, () => choose(place))} /></li>`)}</ol>
         ${table.host.value && html`<p class="hint-to-move">${say(byTouch() ? "web-move-seats-touch" : "web-move-seats")}</p>`}<p class="unseen" role="status">${moving.announcement}</p></section>
-      <${Visitors} table=${table} />
+      <${Visitors} table=${table} />${seated && hasLauncher(edition) && html`<${PracticeButton} table=${table} />`}
       ${table.toast.value && html`<p class="problem" role="alert"><${Rich} message=${asNamedHere(table.toast.value.message)} /></p>`}
       ${table.status.value === "lost" && html`<p class="wait" role="status"><span class="spin"></span>${say("web-no-connection")}</p>`}
       <${StartBar} table=${table} seats=${seats} taken=${taken} />
@@ -51,6 +51,17 @@ export function Lobby({ table }) {
     }</div>
     ${chosen !== null && html`<${SeatChoices} table=${table} place=${chosen} seat=${seats[chosen]} close=${() => choose(null)} />`}
   </main></div>`;
+}
+
+/** @param {string} edition */
+const hasLauncher = (edition) => choices.editions.some((one) => one.name === edition && one.features.includes("launcher"));
+
+/** @param {{ table: LiveTable }} props */
+function PracticeButton({ table }) {
+  const [open, setOpen] = useState(false);
+  const practice = useModule(() => import("./practice.js"), "", open);
+  return html`<button type="button" class="btn" onClick=${() => setOpen(true)}>${say("web-practice")}</button>
+    ${open && practice && html`<${practice.Practice} table=${table} close=${() => setOpen(false)} />`}`;
 }
 
 /** @param {LiveTable} table @param {boolean} seated @param {boolean} full */

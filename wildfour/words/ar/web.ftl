@@ -497,6 +497,17 @@ web-aim = التصويب نحو وسادة
 web-aim-how = سحب إلى الخلف ثم ترك. أو ← →، ↑ ↓، Enter
 web-aim-how-touch = سحب إلى الخلف ثم ترك
 web-launch = إطلاق نحو { $name }
+web-practice = التدرب على الإطلاق
+web-practice-about = ينصح الكتيب بعدة محاولات قبل اللعب، وهي لا تغير شيئًا.
+web-practice-launch = إطلاق
+web-practice-result =
+    { $result ->
+        [hit] إصابة!
+        [short] أقصر من اللازم
+        [far] أبعد من اللازم
+        [left] إلى اليسار أكثر من اللازم
+       *[right] إلى اليمين أكثر من اللازم
+    }
 web-decline = بلا إطلاق
 web-give = ورقة هدية إلى { $name }
 web-give-how = لا عودة لها

@@ -460,6 +460,17 @@ web-aim = Ziel auf ein Landefeld
 web-aim-how = Zieh zurück und lass los. Oder ← →, ↑ ↓, Enter
 web-aim-how-touch = Zieh zurück und lass los
 web-launch = Auf { $name } schießen
+web-practice = Schüsse üben
+web-practice-about = Die Anleitung rät, vorher ein paarmal zu schießen. Es ändert nichts am Spiel.
+web-practice-launch = Schießen
+web-practice-result =
+    { $result ->
+        [hit] Treffer!
+        [short] Zu kurz
+        [far] Zu weit
+        [left] Zu weit links
+       *[right] Zu weit rechts
+    }
 web-decline = Nicht schießen
 web-give = Gib { $name } eine Karte
 web-give-how = Sie ist dann weg

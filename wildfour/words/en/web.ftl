@@ -460,6 +460,17 @@ web-aim = Aim at a crash-pad
 web-aim-how = Pull back and release, or use ← → ↑ ↓ and Enter
 web-aim-how-touch = Pull back and release
 web-launch = Launch at { $name }
+web-practice = Practice flips
+web-practice-about = The book suggests trying a few flips first. They change nothing.
+web-practice-launch = Launch
+web-practice-result =
+    { $result ->
+        [hit] A hit!
+        [short] Too short
+        [far] Too far
+        [left] Too far left
+       *[right] Too far right
+    }
 web-decline = Don’t flip
 web-give = Give { $name } a card
 web-give-how = You won’t get it back

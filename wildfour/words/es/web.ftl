@@ -461,6 +461,17 @@ web-aim = Apunta a una colchoneta
 web-aim-how = Tira hacia atrás y suelta. O bien ← →, ↑ ↓, Intro
 web-aim-how-touch = Tira hacia atrás y suelta
 web-launch = Lanzar a { $name }
+web-practice = Practicar lanzamientos
+web-practice-about = El reglamento aconseja probar unas veces antes. No cambia nada.
+web-practice-launch = Lanzar
+web-practice-result =
+    { $result ->
+        [hit] ¡Acierto!
+        [short] Demasiado corto
+        [far] Demasiado largo
+        [left] Demasiado a la izquierda
+       *[right] Demasiado a la derecha
+    }
 web-decline = No lanzar
 web-give = Dale una carta a { $name }
 web-give-how = No la recuperas

@@ -461,6 +461,17 @@ web-aim = Vise un matelas
 web-aim-how = Tire en arrière et lâche. Ou bien ← →, ↑ ↓, Entrée
 web-aim-how-touch = Tire en arrière et lâche
 web-launch = Lancer vers { $name }
+web-practice = S’entraîner à la catapulte
+web-practice-about = Le livret conseille quelques essais avant de jouer. Ils ne changent rien.
+web-practice-launch = Lancer
+web-practice-result =
+    { $result ->
+        [hit] Touché !
+        [short] Trop court
+        [far] Trop loin
+        [left] Trop à gauche
+       *[right] Trop à droite
+    }
 web-decline = Ne pas lancer
 web-give = Donne une carte à { $name }
 web-give-how = Elle est perdue pour toi

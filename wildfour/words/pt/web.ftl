@@ -461,6 +461,17 @@ web-aim = Mire num colchão
 web-aim-how = Puxe para trás e solte. Ou ← →, ↑ ↓, Enter
 web-aim-how-touch = Puxe para trás e solte
 web-launch = Lançar em { $name }
+web-practice = Treinar lançamentos
+web-practice-about = O livro de regras sugere alguns lançamentos antes. Eles não mudam nada.
+web-practice-launch = Lançar
+web-practice-result =
+    { $result ->
+        [hit] Acertou!
+        [short] Curto demais
+        [far] Longo demais
+        [left] Muito à esquerda
+       *[right] Muito à direita
+    }
 web-decline = Não lançar
 web-give = Dê uma carta a { $name }
 web-give-how = Ela não volta mais

@@ -39,13 +39,19 @@ export function aimByKey(table, key) {
   return true;
 }
 
+/** @param {Felt} felt */
+const scaleOf = (felt) => Math.min((felt.rem / 16) * (felt.roomy ? 1.5 : 1.2), felt.height / 260);
+
+/** Return where a flight starts. @param {Felt} felt @returns {Point} */
+export const startOf = (felt) => [felt.width / 2, felt.height - 118 * scaleOf(felt)];
+
 /** @param {{ table: LiveTable, felt: Felt, spots: Point[], others: number[] }} props */
 export function Launcher({ table, felt, spots, others }) {
   const { target, aim, power } = table.aim.value;
   const open = table.aims.value ?? [];
   const chosen = others.indexOf(target ?? open[0]);
-  const scale = Math.min((felt.rem / 16) * (felt.roomy ? 1.5 : 1.2), felt.height / 260);
-  const from = [felt.width / 2, felt.height - 118 * scale];
+  const scale = scaleOf(felt);
+  const from = startOf(felt);
   const radius = felt.avatar * 0.56;
   const pads = spots.map(([x, y]) => [x, Math.max(y - (felt.seat - felt.avatar) / 2, radius)]);
   const arc = arcTo(from, pads[chosen], felt, aim, power);
