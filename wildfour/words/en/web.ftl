@@ -461,7 +461,7 @@ web-aim-how = Pull back and release, or use ← → ↑ ↓ and Enter
 web-aim-how-touch = Pull back and release
 web-launch = Launch at { $name }
 web-practice = Practice flips
-web-practice-about = The book suggests trying a few flips first. They change nothing.
+web-practice-about = The rulebook suggests trying a few flips first. They do not count.
 web-practice-launch = Launch
 web-practice-result =
     { $result ->
