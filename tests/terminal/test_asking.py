@@ -249,5 +249,5 @@ def test_R30_a_flip_takes_an_aim_and_a_power(line: str, launch: Launch | None) -
 
 @pytest.mark.parametrize("line", ["flip bea 101 60", "flip bea 0 101", "flip bea 0 -1"])
 def test_R30_impossible_launches_are_rejected(line: str) -> None:
-    with pytest.raises(Invalid, match="from -100 to 100, and the power from 0 to 100"):
+    with pytest.raises(Invalid, match="from -100 to 100, and the power a number from 0 to 100"):
         moves_in(line, VOCABULARIES["en"], view(FLIP), NAMES)

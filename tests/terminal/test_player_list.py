@@ -90,7 +90,7 @@ def test_headings_quotes_and_empty_cells(text: str, names: list[str], tmp_path: 
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("", "has no names; write one on each line"),
+        ("", "has no names; write one name on each line"),
         ("name\n", "has no names"),
         ("\n\n", "has no names"),
         ("town,name\nRome,\n", "Line 2 of"),
