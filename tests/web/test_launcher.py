@@ -48,13 +48,14 @@ def test_pulling_the_plate_launches(browser: Any, web_server: ServerProcess) -> 
     ana = User(browser, web_server.address, LAPTOP)
     ana.opens_table({"edition": "launcher-2009", "seats": 4}, OTHERS, start=False)
     ana.chooses(ENGLISH.say("web-practice"))
-    box = ana.page.locator(".practice .thumb").bounding_box()
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    ana.page.mouse.move(x, y)
+    thumb = ana.page.locator(".practice .thumb")
+    thumb.hover()  # waits until the sheet has opened
+    box = thumb.bounding_box()
     ana.page.mouse.down()
-    ana.page.mouse.move(x - 10, y + 20, steps=4)
+    ana.page.mouse.move(box["x"], box["y"] + 60, steps=4)
+    ana.page.mouse.move(box["x"], LAPTOP[1] - 5, steps=2)  # outside the sheet
     ana.page.mouse.up()
-    ana.page.wait_for_function("document.querySelector('.practice .result').textContent")
+    ana.page.wait_for_function("() => document.querySelector('.practice .result').textContent")
     assert ana.problems == []
 
 

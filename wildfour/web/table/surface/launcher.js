@@ -118,6 +118,7 @@ function useDrag(table, from, pads, others, scale) {
     /** @param {PointerEvent} event */
     const down = (event) => {
       event.preventDefault();
+      thumb.setPointerCapture(event.pointerId); // a release outside a sheet does not close it
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
     };
