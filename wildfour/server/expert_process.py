@@ -26,6 +26,7 @@ PATIENCE = 8.0  # seconds to wait for an answer
 FIRST_PATIENCE = 600.0  # seconds for the first answer: compiling the expert takes minutes on a slow computer
 REST = 10.0  # seconds before restarting a failed process
 COMPILING = 1.0  # seconds between attempts while code for more decks is being compiled
+EXITING = 1.0  # seconds for a process that has closed its output to exit
 MOST_WAITING = 64
 FEW_WAITING = 4  # requests; with more, tables where no person plays must wait
 LONGEST_LINE = 1 << 20
@@ -134,6 +135,8 @@ class Expert:
             self._errors = self._loop.create_task(end_of(self._process.stderr))
             async for line in self._process.stdout:
                 self._receive(decode(line))
+            with suppress(TimeoutError):  # its exit code is lost if it is killed while it exits
+                await asyncio.wait_for(self._process.wait(), EXITING)
         except (OSError, ValueError, msgspec.MsgspecError):
             pass
         finally:
