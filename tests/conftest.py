@@ -10,6 +10,8 @@ from wildfour.words import Catalogue
 pytest.register_assert_rewrite("tests.shared.table")
 
 Catalogue.strict = True
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 settings.register_profile(
     "mutants", database=None, derandomize=True, deadline=None, phases=[Phase.explicit, Phase.generate]
 )

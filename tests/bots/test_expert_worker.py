@@ -24,7 +24,6 @@ def answers(monkeypatch: pytest.MonkeyPatch, *requests: Request) -> list[Answer]
     """Return the answers to these requests in order, without compiling."""
     lines, out = b"".join(msgspec.json.encode(one) + b"\n" for one in requests), io.BytesIO()
     monkeypatch.setattr(expert_worker, "warm_up", lambda decks: Answer(0))
-    monkeypatch.setattr(expert_worker, "lower_priority", lambda: None)
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(lines)))
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(buffer=out))
     serve(1)

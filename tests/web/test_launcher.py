@@ -41,7 +41,7 @@ def aim_is_reset(user: User) -> bool:
     """Launch again; the usual power reaches the pad or misses it by a little."""
     user.presses(".practice .btn")
     launches = [json.loads(frame)["flight"]["launch"] for frame in user.frames if '"is":"practiced"' in frame]
-    return launches[-1] == [0, 60]
+    return bool(launches[-1] == [0, 60])
 
 
 def test_pulling_the_plate_launches(browser: Any, web_server: ServerProcess) -> None:

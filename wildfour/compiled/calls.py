@@ -3,16 +3,20 @@
 (Numba itself takes 200 microseconds to recognize arrays of records.)
 """
 
-from collections.abc import Iterator
+import ctypes
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from wildfour.errors import WildfourError
+
 # An argument's kind: int; a record's or an array's layout with the number of its dimensions (0 for a record); or a
 # named tuple's class with the kinds of its fields.
 Kind = Any
 Kinds = tuple[Kind, ...]
+SUCCEEDED = (0, -2)  # Numba's status for a value, and for None
 
 
 def kind_of(value: Any, numbers: list[int], places: list[int]) -> Kind:
@@ -65,3 +69,19 @@ def layout_text(layout: np.dtype[Any]) -> str:
         return layout.str
     fields = (f"{name}@{at}:{layout_text(kind)}" for name, (kind, at, *_) in layout.fields.items())
     return f"{{{','.join(fields)}}}{layout.itemsize}{'a' if layout.isalignedstruct else ''}"
+
+
+def c_function(name: str, address: int, numbers: int, places: int) -> Callable[..., int]:
+    """Return the C function at an address, with a number of numbers and addresses as arguments."""
+    prototype = ctypes.CFUNCTYPE(
+        ctypes.c_int32, *[ctypes.c_void_p] * 2, *[ctypes.c_int64] * numbers, *[ctypes.c_void_p] * places
+    )
+    code = prototype(address)
+
+    def call(*arguments: int) -> int:
+        result, error = ctypes.c_int64(), ctypes.c_void_p()
+        if code(ctypes.byref(result), ctypes.byref(error), *arguments) not in SUCCEEDED:
+            raise WildfourError("machine-code-failed", engine=name)
+        return result.value
+
+    return call

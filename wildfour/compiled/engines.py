@@ -3,7 +3,6 @@
 A digest of the sources and settings names each piece of code, so that code of other sources is never loaded.
 """
 
-import ctypes
 import hashlib
 import os
 import tempfile
@@ -16,13 +15,12 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from wildfour.errors import WildfourError
+from wildfour.compiled.calls import c_function
 from wildfour.support.stderr_messages import notice_compiling
 
 APPLICATION = "wildfour"
 # The modules of this package that produce code.
 PRODUCERS = ("calls", "compiler", "cpu", "cpu_networks", "jit", "native", "specialization")
-SUCCEEDED = (0, -2)  # Numba's status for a value, and for None
 
 
 def digest(*parts: str) -> str:
@@ -60,18 +58,7 @@ def number_text(value: Any) -> str:
 
 def load(name: str, bitcode: Callable[[], bytes], numbers: int, places: int) -> Callable[..., int]:
     """Return a C function with a number of numbers and addresses as arguments. `bitcode` compiles it, if necessary."""
-    prototype = ctypes.CFUNCTYPE(
-        ctypes.c_int32, *[ctypes.c_void_p] * 2, *[ctypes.c_int64] * numbers, *[ctypes.c_void_p] * places
-    )
-    code = prototype(compiled_address(name, bitcode))
-
-    def call(*arguments: int) -> int:
-        result, error = ctypes.c_int64(), ctypes.c_void_p()
-        if code(ctypes.byref(result), ctypes.byref(error), *arguments) not in SUCCEEDED:
-            raise WildfourError("machine-code-failed", engine=name)
-        return result.value
-
-    return call
+    return c_function(name, compiled_address(name, bitcode), numbers, places)
 
 
 def compiled_address(name: str, bitcode: Callable[[], bytes]) -> int:

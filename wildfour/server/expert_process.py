@@ -21,7 +21,10 @@ from wildfour.server.logs import log
 from wildfour.support.extras import RUN, has_compiler
 from wildfour.table import BotQuestion
 
-PROGRAM = "import sys; sys.path[:] = sys.argv[1:]; from wildfour.bots.expert.expert_worker import serve; serve(1)"
+PROGRAM = (
+    "import sys; sys.path[:] = sys.argv[1:]; from wildfour.support.priority import lower_priority; lower_priority(); "
+    "from wildfour.bots.expert.expert_worker import serve; serve(1)"
+)
 PATIENCE = 8.0  # seconds to wait for an answer
 FIRST_PATIENCE = 600.0  # seconds for the first answer: compiling the expert takes minutes on a slow computer
 REST = 10.0  # seconds before restarting a failed process

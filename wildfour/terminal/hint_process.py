@@ -18,7 +18,7 @@ from wildfour.support.extras import has_compiler
 
 # The child process must import the same Wildfour package.
 PROGRAM = (
-    "import sys; sys.path[:] = sys.argv[2:]; "
+    "import sys; sys.path[:] = sys.argv[2:]; from wildfour.support.priority import lower_priority; lower_priority(); "
     "from wildfour.bots.expert.expert_worker import serve; serve(int(sys.argv[1]))"
 )
 TICK = 0.1  # seconds between checks for Ctrl-C, on systems where waiting cannot be interrupted

@@ -18,7 +18,6 @@ from wildfour.bots.round_history import ViewWithHistory
 from wildfour.bots.state_from_view import rules_of_view
 from wildfour.match.stakes import TO_GO_OUT, Stakes
 from wildfour.round.view import View
-from wildfour.support.priority import lower_priority
 
 FOR_VALUES, FOR_CHANCES = 0.3, 0.2  # seconds
 NOT_READY = "not-ready"  # a failure: the code for this number of decks is still being compiled
@@ -95,7 +94,6 @@ class Ready:
 def serve(decks: int) -> None:
     """Warm up, then answer requests until the input ends."""
     out, sys.stdout = sys.stdout.buffer, sys.stderr  # keep stray output off the answer stream
-    lower_priority()
     send(out, warm_up(decks))
     ready, luck = Ready(decks), random.Random()
     for line in sys.stdin.buffer:
