@@ -38,7 +38,7 @@ COMPARED = [*(one.name for one in SCALARS), *(one.name for one in ARRAYS if one.
 def interpreted_trace(
     state: RoundState, chance: SeededChance, wildness: int, moves: int
 ) -> tuple[list[Any], list[int]]:
-    """Return the states and moves of compiled_play.trace, interpreted."""
+    """Run compiled_play.trace interpreted, and return its states and moves."""
     deal(state, chance)
     states, made = [values(state)], []
     room = [0] * MOST_LEGAL_MOVES

@@ -66,7 +66,7 @@ class RolloutBuffer:
         return self.actions[t]
 
     def _chosen_by_opponent(self, rows: Rows, otherwise: Tensor) -> Tensor:
-        """Let the opponent choose in all seats except 0."""
+        """Let the opponent choose the moves of all seats except seat 0."""
         assert self.opponent is not None
         best = chances_of(self.opponent(rows.readings, rows.masks)[0], rows.masks).argmax(1)
         return torch.where(rows.seats == 0, otherwise, best)

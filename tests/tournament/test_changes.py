@@ -69,7 +69,7 @@ def test_an_entry_with_dependents_stays() -> None:
     seat(tournament, "Ann Cid Bob Dan")
     slip(tournament, 1, "Ann+Bob 9 Cid+Dan 8")
     assert refused(tournament, Undone(7)) == (
-        "Entry 7 cannot be undone: without it, entry 8 is impossible: Sitting 1 has not been seated; none has yet, so "
+        "Entry 7 cannot be undone: without it, entry 8 is invalid: Sitting 1 has not been seated; none has yet, so "
         "seat the first."
     )
     assert "without it, entry 6 is impossible" in refused(tournament, Undone(3))

@@ -28,7 +28,7 @@ def replay(web_server: ServerProcess) -> str:
             assert tables[0].seats is not None
             return str(tables[0].seats.replay)
 
-    with ThreadPoolExecutor() as thread:  # the browser driver runs a loop in this thread
+    with ThreadPoolExecutor() as thread:  # the browser driver already runs an event loop in the current thread
         return thread.submit(lambda: asyncio.run(main())).result()
 
 

@@ -14,7 +14,7 @@ from wildfour.bots.network.network_inputs import HOW_OTHERS_PLAY
 from wildfour.bots.policies.playout import Search, own_move, play_on, restart_chance, value_of
 
 EVERY_MOVE = 64  # deals on which every move is tried
-ENOUGH = 1.5  # standard errors behind the best move before a move is dropped, divided by the root of a logarithm
+ENOUGH = 1.5  # a move is dropped when it trails the best by ENOUGH * sqrt(log(deals)) standard errors
 LEAST_SPREAD = 0.01
 NONE = -1
 

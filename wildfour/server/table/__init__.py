@@ -1,1 +1,1 @@
-"""One served table."""
+"""A table hosted by the server."""

@@ -17,7 +17,7 @@ WORTH_A_GPU = 20_000_000  # rounds; compiling for a GPU takes as long as a few m
 
 @dataclass(frozen=True, slots=True)
 class Backend:
-    """A backend by name. `address` is a Ray cluster's address, or None for a Ray on this computer."""
+    """A backend by name. `address` is a Ray cluster's address, or None to start Ray on this computer."""
 
     name: str = CPU
     address: str | None = None

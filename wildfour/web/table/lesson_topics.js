@@ -1,6 +1,6 @@
 /**
- * The lesson's guide. It explains each topic the first time it occurs: possible moves from the server's list, and
- * past events by kind. It points at the subject (lesson.css), and continues when the player has acted. It makes no
+ * The lesson's guide. It explains each topic the first time it comes up. It
+ * recognizes possible moves from the server's list, and past events by their kind. It points at the subject (lesson.css), and continues when the player has acted. It makes no
  * moves and blocks none.
  */
 import { html, signal, useEffect, useRef } from "../app/html.js";
