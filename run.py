@@ -4,11 +4,12 @@ python3 run.py                 play in the browser (the same as `run.py open`)
 python3 run.py COMMAND ...     any other Wildfour command; `run.py --help` lists them
 python3 run.py set-up STAGE    fetch a stage's packages now instead of on first use
 python3 run.py test            run all checks and tests; with arguments, only pytest with them
+python3 run.py build-engines   build the engines after a change of compilable code
 
 Commands that print rules, lists, or help need nothing else. The others get a private environment (.venv-... in this
-folder) from a hash-locked list in locks/, in two stages: play, and compiler, which builds on play. Later starts only
-check the stages' stamps and need no network. This file sticks to Python 3.6 syntax, so that an old Python can run it
-and ask for a newer one.
+folder) from a hash-locked list in locks/, in stages: play; engines, which builds on play; and compiler, which builds on
+engines. Later starts only check the stages' stamps and need no network. This file sticks to Python 3.6 syntax, so that
+an old Python can run it and ask for a newer one.
 """
 
 import sys
@@ -113,6 +114,12 @@ def run_tests(pytest_arguments: list[str]) -> int:
     return 0
 
 
+def build_engines(arguments: "list[str]") -> int:
+    """Build the engines in wildfour/compiled/built; with --check, compare them with the sources."""
+    os.environ["PYTHONHASHSEED"] = "0"  # the order of sets changes the compiler's output
+    return hand_over_in_root([str(ready_environment("test").python), "-P", "-m", "tools.build_engines", *arguments])
+
+
 def ready_browser(environment: Environment) -> None:
     """Install the test browser if that needs no password; otherwise the browser tests are skipped with a reason."""
     if browser.chromium() is None and browser.can_install():
@@ -128,7 +135,7 @@ def hand_over_in_root(command: list[str]) -> int:
     return code if code >= 0 else 128 - code
 
 
-OWN_COMMANDS = {"set-up": set_up, "test": run_tests}
+OWN_COMMANDS = {"build-engines": build_engines, "set-up": set_up, "test": run_tests}
 
 
 if __name__ == "__main__":

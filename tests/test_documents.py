@@ -131,6 +131,8 @@ def commands() -> list[str]:
 def test_a_command_can_be_typed(line: str) -> None:
     words = [word for word in shlex.split(line, comments=True) if not word.startswith("WILDFOUR_")]
     match words:
+        case ["python3", "run.py", "build-engines"]:
+            assert "build-engines" in (ROOT / "run.py").read_text(encoding="utf-8")
         case ["python3", "run.py", "test", *arguments]:
             paths = [word.partition("::")[0] for word in arguments if word.startswith("tests/")]
             assert all((ROOT / path).exists() for path in paths)

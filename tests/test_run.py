@@ -19,7 +19,10 @@ from tools.environments import Environment
 from wildfour.cli import build_parser
 from wildfour.errors import Invalid
 from wildfour.support.argument_parser import Parser
+from wildfour.support.extras import machine_code_stage
 from wildfour.words import in_language
+
+MACHINE_CODE = machine_code_stage()
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 
@@ -101,15 +104,15 @@ def test_an_old_python_can_read_the_file() -> None:
         (["play", "--seed", "7"], "play", ["-m", "wildfour", "play", "--seed", "7"]),
         (["--language", "de"], "play", ["-m", "wildfour", "--language", "de", "open"]),
         (["--language=de", "play"], "play", ["-m", "wildfour", "--language=de", "play"]),
-        (["play", "--bots", "casual,expert"], "compiler", ["-m", "wildfour", "play", "--bots", "casual,expert"]),
+        (["play", "--bots", "casual,expert"], MACHINE_CODE, ["-m", "wildfour", "play", "--bots", "casual,expert"]),
         (["replay", "match.txt"], "play", ["-m", "wildfour", "replay", "match.txt"]),
         (["pad"], "play", ["-m", "wildfour", "pad"]),
         (["tournament", "show", "x"], "play", ["-m", "wildfour", "tournament", "show", "x"]),
-        (["simulate", "--rounds", "9"], "compiler", ["-m", "wildfour", "simulate", "--rounds", "9"]),
+        (["simulate", "--rounds", "9"], MACHINE_CODE, ["-m", "wildfour", "simulate", "--rounds", "9"]),
         (["simulate", "--report=out"], "compiler", ["-m", "wildfour", "simulate", "--report=out"]),
         (
             ["--language", "de", "arena", "casual"],
-            "compiler",
+            MACHINE_CODE,
             ["-m", "wildfour", "--language", "de", "arena", "casual"],
         ),
         (["bench", "--quick"], "bench", ["-m", "wildfour", "bench", "--quick"]),
@@ -377,14 +380,14 @@ def test_stages_build_on_each_other_and_are_created_once(
 ) -> None:
     monkeypatch.setattr(environments, "install_packages", install_name)
     assert environments.ready_environment("play") == environment
-    assert "about 9 MB of downloads and 35 MB" in capsys.readouterr().err
+    assert "about 7 MB of downloads and 35 MB" in capsys.readouterr().err
     compiler = environments.ready_environment("compiler")
     assert "about 106 MB of downloads and 385 MB" in capsys.readouterr().err
-    assert [stage.kind for stage in compiler.stages] == ["play", "compiler"]
-    everything = "import of_play, of_compiler"
+    assert [stage.kind for stage in compiler.stages] == ["play", "engines", "compiler"]
+    everything = "import of_play, of_engines, of_compiler"
     assert run.hand_over_in_root([str(compiler.python), "-P", "-c", everything]) == 0
     monkeypatch.setattr(environments, "prepare", None)
-    for stage in ("play", "compiler"):
+    for stage in ("play", "engines", "compiler"):
         assert environments.ready_environment(stage) == compiler
     assert capsys.readouterr().err == ""
 
@@ -399,7 +402,7 @@ def test_a_stage_is_repaired_from_the_bottom(environment: Environment, monkeypat
     # The stages above play were created from the old list.
     environment.packages.write_text("play 2\n", encoding="utf-8")
     environments.ready_environment("compiler")
-    assert made == ["play", "compiler", "play", "play", "compiler"]
+    assert made == ["play", "engines", "compiler", "play", "play", "engines", "compiler"]
 
 
 def test_set_up_prints_where_the_packages_are(
@@ -410,15 +413,16 @@ def test_set_up_prints_where_the_packages_are(
     folders = capsys.readouterr().out.splitlines()
     assert [[file.stem for file in Path(folder).glob("of_*.py")] for folder in folders] == [
         ["of_play"],
+        ["of_engines"],
         ["of_compiler"],
     ]
     assert run.main(["set-up", "compilr"]) == 2
     assert "Did you mean compiler?" in capsys.readouterr().err
     assert run.main(["set-up"]) == 2
-    assert capsys.readouterr().err == "Choose what to set up: play, compiler, test or bench.\n"
+    assert capsys.readouterr().err == "Choose what to set up: play, engines, compiler, test or bench.\n"
 
 
-@pytest.mark.parametrize(("former", "stages"), [("server", ["play"]), ("study", ["play", "compiler"])])
+@pytest.mark.parametrize(("former", "stages"), [("server", ["play"]), ("study", ["play", "engines", "compiler"])])
 def test_former_names_of_stages_still_work(
     former: str,
     stages: list[str],
@@ -570,7 +574,7 @@ def test_a_missing_network_gives_one_message_even_in_german(
     monkeypatch.setenv("PIP_RETRIES", "0")
     assert run.main(sys.argv[1:]) == 2
     announced, refused = capsys.readouterr().err.splitlines()
-    assert announced.endswith("etwa 9 MB werden geladen und 35 MB auf der Festplatte belegt.")
+    assert announced.endswith("etwa 7 MB werden geladen und 35 MB auf der Festplatte belegt.")
     assert refused.startswith("wildfour: Es muss etwas geladen werden, aber das Netz ist nicht erreichbar")
     assert not environment.folder.exists()
 

@@ -43,8 +43,9 @@ class Stage(NamedTuple):
 
 
 STAGES = {
-    "play": Stage("", ("compiler", "test", "play"), 9, 35),
-    "compiler": Stage("play", ("compiler", "test"), 106, 385),
+    "play": Stage("", ("compiler", "engines", "test", "play"), 7, 35),
+    "engines": Stage("play", ("compiler", "engines", "test"), 18, 75),
+    "compiler": Stage("engines", ("compiler", "test"), 88, 310),
     "test": Stage("", ("test",), 265, 935),
     "bench": Stage("", ("bench",), 140, 510),
 }

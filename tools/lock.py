@@ -16,10 +16,10 @@ COMPILE = (
     *("--universal", "--python-version", LOWEST_PYTHON, "--generate-hashes"),
     *("--upgrade", "--no-emit-index-url", "--no-annotate", "--no-header", "--quiet"),
 )
-EXTRAS = {"play": "server", "compiler": "study", "test": "test", "bench": "bench"}
+EXTRAS = {"play": "server", "engines": "engines", "compiler": "study", "test": "test", "bench": "bench"}
 # The stages that constrain each list. A stage's list omits their packages; the other lists are complete.
-STAGES = {"play": (), "compiler": ("play",)}
-WHOLE = {"test": ("play", "compiler"), "bench": ("play", "compiler")}
+STAGES = {"play": (), "engines": ("play",), "compiler": ("play", "engines")}
+WHOLE = {"test": tuple(STAGES), "bench": tuple(STAGES)}
 PACKAGE = re.compile(r"^\S.*\n(?: .*\n)*", re.MULTILINE)  # one package with its hashes
 
 

@@ -15,8 +15,9 @@ from typing import Any, NamedTuple
 from wildfour.desk.arguments import default_to_desk
 from wildfour.errors import Invalid, WildfourError
 from wildfour.support.argument_parser import Parser
-from wildfour.support.extras import COMPILED, PROGRAM
+from wildfour.support.extras import COMPILED, COMPILER, ENGINES, PROGRAM, machine_code_stage
 from wildfour.support.files import system_reason
+from wildfour.support.processor import kind_here, reason_for_kind
 from wildfour.support.stderr_messages import say_refusal, speak
 from wildfour.version import VERSION
 from wildfour.words import ENGLISH, Catalogue, in_language, known_languages
@@ -48,8 +49,8 @@ COMMANDS = {
     "restore": Command("play", "server.arguments:add_restore_arguments", "server.command:restore"),
     "pad": Command("play", "terminal.arguments:add_pad_arguments", "terminal.pad_setup:pad"),
     "tournament": Command("play", "desk.arguments:add_desk_arguments", "desk.command:run"),
-    "simulate": Command("compiler", "simulation.arguments:add_simulate_arguments", "simulation.command:run"),
-    "arena": Command("compiler", "arena.arguments:add_arena_arguments", "arena.command:run"),
+    "simulate": Command(ENGINES, "simulation.arguments:add_simulate_arguments", "simulation.command:run"),
+    "arena": Command(ENGINES, "arena.arguments:add_arena_arguments", "arena.command:run"),
     "bench": Command("bench", "benchmark.arguments:add_bench_arguments", "benchmark.command:print_report"),
     "editions": Command("", "", "terminal.rule_lists:editions"),
     "options": Command("", "terminal.arguments:add_options_arguments", "terminal.rule_lists:options"),
@@ -122,7 +123,10 @@ def stage_of(parsed_arguments: argparse.Namespace) -> str:
     """Return the setup stage that the command needs, or an empty string if it needs only Python."""
     stage: str = parsed_arguments.stage
     if stage == "play" and any(level in str(getattr(parsed_arguments, "bots", "")) for level in COMPILED):
-        return "compiler"
+        return machine_code_stage()
+    if stage == ENGINES:  # a report or a picture needs matplotlib, which comes with the compiler
+        draws = getattr(parsed_arguments, "report", None) or getattr(parsed_arguments, "picture", None)
+        return COMPILER if draws else machine_code_stage()
     return "" if parsed_arguments.version else stage
 
 
@@ -164,6 +168,8 @@ def run(parser: Parser, parsed_arguments: argparse.Namespace, words: Catalogue) 
     speak(words)
     if parsed_arguments.version:
         print(f"wildfour {VERSION}")
+        if parsed_arguments.verbose:
+            print(words.say("machine-code", why=reason_for_kind(), kind=kind_here()))
     elif parsed_arguments.command is None:
         parser.print_help()
     else:
@@ -176,6 +182,7 @@ def build_parser(words: Catalogue = ENGLISH) -> Parser:
     parser = Parser(prog=PROGRAM, description=words.say("help-about"), words=words)
     parser.set_defaults(command=None, stage="")
     parser.add_argument("--version", action="store_true", help=words.say("help-version"))
+    parser.add_argument("--verbose", action="store_true", help=words.say("help-verbose"))
     add_language(parser, words, default=words.language)
     parsers = parser.add_subparsers(title=words.say("help-commands"), metavar=words.say("help-command"))
     for name, command in COMMANDS.items():

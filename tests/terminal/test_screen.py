@@ -18,6 +18,8 @@ if sys.platform == "win32":
 
 import pty
 
+from wildfour.support.extras import machine_code_stage
+
 PATIENCE = 180  # seconds; enough for a busy computer
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 # Input comes from the terminal, and Ctrl-C works even if the tests were started with it ignored.
@@ -172,7 +174,7 @@ def test_ctrl_c_ends_the_hint_and_not_the_game(save: Path) -> None:
 NO_COMPILER = """
 import wildfour.support.extras as set_up
 import wildfour.terminal.prompt_commands as hint, wildfour.terminal.hint_process as adviser
-set_up.RUN = set_up.Path({run!r}); hint.has_compiler = adviser.has_compiler = lambda: False
+set_up.RUN = set_up.Path({run!r}); hint.has_machine_code = adviser.has_machine_code = lambda: False
 """
 FETCHES_FOREVER = """
 import sys, time
@@ -189,8 +191,8 @@ def test_ctrl_c_ends_the_download_for_a_hint_and_not_the_game(save: Path, tmp_pa
     (tmp_path / "run.py").write_text(FETCHES_FOREVER)
     with new_match(save, before=NO_COMPILER.format(run=str(tmp_path / "run.py"))) as terminal:
         terminal.answers("hint")
-        terminal.sees("Hints need the compiler")
-        terminal.sees("about 80 MB --language en set-up compiler")
+        terminal.sees("Hints need packages")
+        terminal.sees(f"about 80 MB --language en set-up {machine_code_stage()}")
         terminal.types("\x03")
         terminal.sees("cleaned up")
         terminal.sees("Hint canceled.")
@@ -205,7 +207,7 @@ def test_without_a_network_there_is_no_hint_and_the_game_continues(save: Path, t
     with new_match(save, before=NO_COMPILER.format(run=str(tmp_path / "run.py"))) as terminal:
         terminal.answers("hint")
         terminal.sees("The network cannot be reached.")
-        terminal.sees("The compiler could not be downloaded; everything else works without it.")
+        terminal.sees("The packages could not be downloaded; everything else works without them.")
         terminal.answers("quit")
         assert terminal.wait() == 0
 

@@ -145,7 +145,17 @@ NOT_SAID = (
     *("wildfour arena", "simulation report", " of the current folder", "Crazy Eights"),
     *("<clear, generated", "def clear", "    for place in", "import ray, sys"),  # code
     *("for word in range(mask", "):\n    i = cuda.grid(1)"),  # kernel code
-    *("def entry(", "return int(", "\ndefine i1 @has_pdep", "%r = call i64"),  # compiled code
+    *(
+        "def entry(",
+        "return int(",
+        "\ndefine ",
+        "%r = call i64",
+        "%there = ",
+        "%first = ",
+        "%back = ",
+        "%byte = ",
+        "ptr noalias",
+    ),  # compiled code
     *("hit rate", "stake out", "stake won", "stake lost", "stake left", "draw pile"),  # input names in network files
     *("hand flip", "open flip", "may hold ", "color before", "played by"),
 )

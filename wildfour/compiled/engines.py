@@ -5,8 +5,10 @@ A digest of the sources and settings names each piece of code, so that code of o
 
 import hashlib
 import os
+import re
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from enum import EnumType
 from importlib import import_module
 from pathlib import Path
@@ -15,12 +17,18 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
+from wildfour.compiled.built import built_address
 from wildfour.compiled.calls import c_function
-from wildfour.support.stderr_messages import notice_compiling
+from wildfour.support.extras import COMPILER, fetch, has_compiler
+from wildfour.support.files import write_together
+from wildfour.support.stderr_messages import Reader, notice_compiling
 
 APPLICATION = "wildfour"
+ENTRY = "wildfour"  # the symbol of an entry point
 # The modules of this package that produce code.
-PRODUCERS = ("calls", "compiler", "cpu", "cpu_networks", "jit", "native", "specialization")
+PRODUCERS = ("calls", "compiled_math", "compiler", "cpu", "cpu_networks", "jit", "native", "specialization")
+WORDS = re.compile(r'^ *(?:"""(?=\S).*?"""|#[^\n]*)$|  #[^\n]*$', re.MULTILINE | re.DOTALL)
+BLANK_LINES = re.compile(r"\n\s*\n+")
 
 
 def digest(*parts: str) -> str:
@@ -29,11 +37,16 @@ def digest(*parts: str) -> str:
 
 def digest_of(modules: Iterable[ModuleType], settings: str) -> str:
     """Hash the sources of compilable modules, the numbers that they import, and the settings."""
-    found = [settings, *(Path(__file__).with_name(f"{name}.py").read_text(encoding="utf-8") for name in PRODUCERS)]
+    found = [settings, *(code_in(Path(__file__).with_name(f"{name}.py")) for name in PRODUCERS)]
     for module in modules:
         assert module.__file__ is not None
-        found += [module.__name__, Path(module.__file__).read_text(encoding="utf-8"), *numbers_of(vars(module))]
+        found += [module.__name__, code_in(Path(module.__file__)), *numbers_of(vars(module))]
     return digest(*found)
+
+
+def code_in(file: Path) -> str:
+    """Return a source without docstrings, comments, and blank lines, so that rewording does not change digests."""
+    return BLANK_LINES.sub("\n", WORDS.sub("", file.read_text(encoding="utf-8")))
 
 
 def numbers_of(namespace: dict[str, Any]) -> Iterator[str]:
@@ -58,12 +71,14 @@ def number_text(value: Any) -> str:
 
 def load(name: str, bitcode: Callable[[], bytes], numbers: int, places: int) -> Callable[..., int]:
     """Return a C function with a number of numbers and addresses as arguments. `bitcode` compiles it, if necessary."""
-    return c_function(name, compiled_address(name, bitcode), numbers, places)
+    return c_function(name, built_address(name, ENTRY) or compiled_address(name, bitcode), numbers, places)
 
 
 def compiled_address(name: str, bitcode: Callable[[], bytes]) -> int:
     """Return the address of code compiled for this processor, in this process or an earlier one."""
-    native = import_module("wildfour.compiled.native")  # an extra
+    if not has_compiler():
+        fetch(COMPILER, Reader.words.language)
+    native = import_module("wildfour.compiled.native")
     folder, host = cache_folder(), native.host()
     file = folder / f"{name}-{digest(native.VERSION, *map(str, host))}.o" if folder else None
     kept = file.read_bytes() if file and file.exists() else b""
@@ -72,20 +87,13 @@ def compiled_address(name: str, bitcode: Callable[[], bytes]) -> int:
         notice_compiling()
         code = native.emit(bitcode(), host)
         if file:
-            keep(file, sealed(code))
+            with suppress(OSError):  # a full disk
+                write_together({file: sealed(code)})
     return int(native.load(code))
 
 
 def sealed(code: bytes) -> bytes:
     return hashlib.sha256(code).digest() + code
-
-
-def keep(file: Path, content: bytes) -> None:
-    """Write a file in one step, because other processes may read it."""
-    draft, name = tempfile.mkstemp(dir=file.parent)
-    with open(draft, "wb") as opened:
-        opened.write(content)
-    os.replace(name, file)
 
 
 def cache_folder() -> Path | None:

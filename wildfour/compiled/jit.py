@@ -5,9 +5,10 @@ entry point links them into one module, in which every other function is interna
 """
 
 import itertools
+import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -18,11 +19,12 @@ from numba.core.codegen import JITCodeLibrary
 from numba.extending import intrinsic
 from numba.np import arrayobj
 
-from wildfour.compiled import compiled_primitives
+from wildfour.compiled import compiled_math, compiled_primitives
 from wildfour.compiled.calls import Kind, Kinds, counted, flat
 from wildfour.compiled.compiler import Function, compile_modules, copied
 from wildfour.compiled.cpu import Cpu
-from wildfour.compiled.native import ENTRY, HAS_PDEP, PDEP
+from wildfour.compiled.engines import ENTRY
+from wildfour.compiled.native import HAS_PDEP, PDEP
 from wildfour.compiled.specialization import specialize
 from wildfour.rules import primitives
 
@@ -194,6 +196,16 @@ def nth_of_two(even: int, odd: int, n: int) -> int:
     return half + (place >> 1) | (place & 1) << 6
 
 
+def portable_math() -> ModuleType:
+    """Return a module that replaces `math` in compiled code."""
+    made, functions = ModuleType("math"), dict(vars(compiled_math))
+    for name in ("power_of_2", "exp", "log"):
+        functions[name] = compiled()(copied(functions[name], functions))
+    vars(made).update({**vars(math), "exp": functions["exp"], "log": functions["log"]})
+    return made
+
+
+MATH = portable_math()
 READY: dict[Function, Any] = {
     primitives.popcount: popcount,
     compiled_primitives.trailing_zeros: trailing_zeros,
@@ -203,8 +215,7 @@ READY: dict[Function, Any] = {
 
 
 def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequence[str] = ()) -> Any:
-    """Compile a function. Inlining small functions and those used every turn makes it 1.5 times as fast. `within` names
-    more functions to inline, and `apart` functions not to inline."""
+    """Compile a function. Inline small functions, those used every turn, and those `within`, but not those `apart`."""
     code = function.__code__
     small = len(code.co_code) <= SMALL and code.co_name not in SELDOM
     inline = small or code.co_name in EVERY_TURN or code.co_name in within
@@ -214,12 +225,19 @@ def jit(function: Callable[..., Any], within: Sequence[str] = (), apart: Sequenc
 @cache
 def twins_of(machine: Cpu) -> dict[Function, Any]:
     """Map every function of a machine to its compilable version."""
+    remake = copied if machine.table is None else partial(specialize, table=machine.table)
+
+    def with_portable_math(function: FunctionType, namespace: dict[str, Any]) -> FunctionType:
+        if "math" in namespace:
+            namespace["math"] = MATH
+        return remake(function, namespace)
+
     return compile_modules(
         machine.modules,
         partial(jit, within=machine.within, apart=machine.apart),
         ready=READY | dict(machine.ready()),
         overrides=machine.overrides,
-        remake=copied if machine.table is None else partial(specialize, table=machine.table),
+        remake=with_portable_math,
     )
 
 

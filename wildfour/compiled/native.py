@@ -6,44 +6,45 @@ from typing import Any, NamedTuple
 import llvmlite
 from llvmlite import binding
 
-ENTRY = "wildfour"  # the symbol of the entry point
+from wildfour.compiled.engines import ENTRY
+
 HAS_PDEP, PDEP = "has_pdep", "pdep"
 OPTIMIZATION = 3
 VERSION = llvmlite.__version__
-# Symbols that intermediate code leaves open. The C library's copies are replaced too: an object needs no other code.
+# Symbols that intermediate code leaves open. An object needs no other code, not even the C library's.
 OPEN = """
 define i1 @has_pdep() alwaysinline { ret i1 %s }
 define i64 @pdep(i64 %%bits, i64 %%mask) alwaysinline { %s }
-define hidden ptr @memcpy(ptr noalias returned %%to, ptr noalias %%from, i64 %%length) noinline "no-builtins" {
-  %%none = icmp eq i64 %%length, 0
-  br i1 %%none, label %%end, label %%copy
-copy:
-  %%i = phi i64 [ 0, %%0 ], [ %%next, %%copy ]
-  %%there = getelementptr i8, ptr %%from, i64 %%i
-  %%here = getelementptr i8, ptr %%to, i64 %%i
-  %%byte = load i8, ptr %%there
-  store i8 %%byte, ptr %%here
-  %%next = add nuw i64 %%i, 1
-  %%done = icmp eq i64 %%next, %%length
-  br i1 %%done, label %%end, label %%copy
-end:
-  ret ptr %%to
-}
-define hidden ptr @memset(ptr returned %%to, i32 %%value, i64 %%length) noinline "no-builtins" {
-  %%byte = trunc i32 %%value to i8
+"""
+FILL = """
+define hidden ptr @%s(ptr returned %%to, %s, i64 %%length) noinline "no-builtins" {
+  %%second = ptrtoint ptr %%to to i64
+  %s
   %%none = icmp eq i64 %%length, 0
   br i1 %%none, label %%end, label %%fill
 fill:
   %%i = phi i64 [ 0, %%0 ], [ %%next, %%fill ]
-  %%here = getelementptr i8, ptr %%to, i64 %%i
-  store i8 %%byte, ptr %%here
   %%next = add nuw i64 %%i, 1
+  %s
+  %%here = getelementptr i8, ptr %%to, i64 %%at
+  store i8 %%byte, ptr %%here
   %%done = icmp eq i64 %%next, %%length
   br i1 %%done, label %%end, label %%fill
 end:
   ret ptr %%to
 }
 """
+LOAD = "%there = getelementptr i8, ptr %from, i64 %at\n  %byte = load i8, ptr %there"
+FORWARD = "%at = add i64 %i, 0"
+EITHER_WAY = """%first = ptrtoint ptr %from to i64
+  %apart = sub i64 %second, %first
+  %forward = icmp uge i64 %apart, %length"""
+CHOSEN_WAY = "%back = sub i64 %length, %next\n  %at = select i1 %forward, i64 %i, i64 %back"
+MEMORY = (
+    FILL % ("memcpy", "ptr noalias %from", "", f"{FORWARD}\n  {LOAD}"),
+    FILL % ("memmove", "ptr %from", EITHER_WAY, f"{CHOSEN_WAY}\n  {LOAD}"),
+    FILL % ("memset", "i32 %value", "%byte = trunc i32 %value to i8", FORWARD),
+)
 X86_PDEP = "%r = call i64 @llvm.x86.bmi.pdep.64(i64 %bits, i64 %mask)\n  ret i64 %r"
 SLOW_AT_PDEP = ("znver1", "znver2", "bdver4")
 KEPT: list[Any] = []  # engines own the code that they load
@@ -85,7 +86,7 @@ def emit(bitcode: bytes, target: Target) -> bytes:
     """Optimize intermediate code for a processor, and return an object file."""
     machine = machine_for(target)
     module = binding.parse_bitcode(bitcode)
-    filled = OPEN % (("true", X86_PDEP) if target.pdep else ("false", "ret i64 0"))
+    filled = "".join(MEMORY) + OPEN % (("true", X86_PDEP) if target.pdep else ("false", "ret i64 0"))
     if target.pdep:
         filled += "declare i64 @llvm.x86.bmi.pdep.64(i64, i64)\n"
     opened = binding.parse_assembly(filled)

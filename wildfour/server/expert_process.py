@@ -18,7 +18,7 @@ from wildfour.bots.expert.expert_worker import NOT_READY, Answer, MoveEstimate, 
 from wildfour.bots.round_history import view_with_history
 from wildfour.match import Match
 from wildfour.server.logs import log
-from wildfour.support.extras import RUN, has_compiler
+from wildfour.support.extras import RUN, has_machine_code, machine_code_stage
 from wildfour.table import BotQuestion
 
 PROGRAM = (
@@ -58,8 +58,8 @@ class Expert:
         self.failures = 0
 
     def prepare(self, decks: int) -> None:
-        """Start the process early for tables with `decks` decks, if there is a compiler."""
-        if decks in self._prepared or not has_compiler() or self._loop.time() < self._restart_after:
+        """Start the process early for tables with `decks` decks, if it can run machine code."""
+        if decks in self._prepared or not has_machine_code() or self._loop.time() < self._restart_after:
             return
         self._prepared.add(decks)
         self._queue.append(encode(Prepare(decks)) + b"\n")
@@ -118,7 +118,7 @@ class Expert:
     async def _run(self) -> None:
         """Start the process, read its answers, and clean up when it exits."""
         try:
-            folders = [] if has_compiler() else await compiler_folders()
+            folders = [] if has_machine_code() else await package_folders()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-c",
@@ -257,12 +257,12 @@ def diagnosis(errors: bytes) -> dict[str, str]:
     return {"error": kind[0], "at": " > ".join(places)} if kind and places else {}
 
 
-async def compiler_folders() -> list[str]:
-    """List the compiler's folders after run.py has downloaded it. Return an empty list without run.py."""
+async def package_folders() -> list[str]:
+    """List the folders of the packages that run.py downloads. Return an empty list without run.py."""
     if not RUN.is_file():
         return []
     fetching = await asyncio.create_subprocess_exec(
-        sys.executable, str(RUN), "set-up", "compiler", stdin=DEVNULL, stdout=PIPE, start_new_session=True
+        sys.executable, str(RUN), "set-up", machine_code_stage(), stdin=DEVNULL, stdout=PIPE, start_new_session=True
     )
     printed, _ = await fetching.communicate()
     return printed.decode().splitlines()

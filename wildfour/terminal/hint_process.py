@@ -14,7 +14,7 @@ from wildfour.bots.round_history import as_view_with_history
 from wildfour.errors import Invalid
 from wildfour.match.stakes import Stakes
 from wildfour.round.view import View
-from wildfour.support.extras import has_compiler
+from wildfour.support.extras import has_machine_code
 
 # The child process must import the same Wildfour package.
 PROGRAM = (
@@ -40,8 +40,8 @@ class HintProcess:
         return self._ready.is_set()
 
     def get_ready(self) -> None:
-        """Start the process early, if there is a compiler. The first request reports any failure."""
-        if has_compiler():
+        """Start the process early, if it can run machine code. The first request reports any failure."""
+        if has_machine_code():
             with suppress(OSError):
                 self._started()
 

@@ -8,7 +8,7 @@ from wildfour.bots.bot_runner import Luck, one_luck
 from wildfour.bots.levels import bot_named, level_named
 from wildfour.errors import Invalid
 from wildfour.match import Match
-from wildfour.support.extras import fetch_compiler, has_compiler
+from wildfour.support.extras import fetch, has_machine_code, machine_code_stage
 from wildfour.table import BotQuestion, Table
 from wildfour.terminal.console import Console
 from wildfour.words import saying
@@ -38,9 +38,9 @@ def levels_at_table(text: str | None, bots: int) -> list[str]:
 def bots_of(levels: Sequence[str], decks: int, console: Console) -> list[Bot]:
     """Create the bots. Warm up experts, with a notice, so that no round waits for them."""
     with_expert = any(level.split()[:1] == [EXPERT] for level in levels)
-    if with_expert and not has_compiler():
+    if with_expert and not has_machine_code():
         console.tell(saying("expert-needs-compiler"))
-        fetch_compiler(console.words.language)
+        fetch(machine_code_stage(), console.words.language)
     if with_expert:
         console.tell(saying("expert-gets-ready"))
     bots = {level: bot_named(level) for level in dict.fromkeys(levels)}

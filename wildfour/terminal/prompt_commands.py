@@ -17,7 +17,7 @@ from wildfour.narration.transcript_narration import named_bots
 from wildfour.round.view import View
 from wildfour.rulebook.clauses import clauses_named
 from wildfour.rulebook.option_parser import option_named
-from wildfour.support.extras import fetch_compiler, has_compiler
+from wildfour.support.extras import fetch, has_machine_code, machine_code_stage
 from wildfour.terminal.console import Console
 from wildfour.terminal.hint_process import HintProcess
 from wildfour.terminal.move_parser import NUMBER, launch_of
@@ -169,9 +169,9 @@ def tell_hint(at: Situation, hints: HintProcess, console: Console) -> None:
         console.tell(*known)
         return
     try:
-        if not has_compiler():  # the first hint on this computer needs the compiler
+        if not has_machine_code():  # before the first hint on this computer
             console.tell(saying("hint-needs-compiler"))
-            fetch_compiler(console.words.language)
+            fetch(machine_code_stage(), console.words.language)
         console.tell(saying("hint-thinking") if hints.is_ready else saying("hint-preparing"))
         weighed = hints.weigh(at.view, tuple(at.moves), at.stakes)
     except KeyboardInterrupt:

@@ -110,7 +110,7 @@ def play_tasks(request: MatchRequest, tasks: Array) -> tuple[Array, Tally]:
     states = new_states(rules, request.players, 1)
     ended = np.zeros(len(tasks), layout_of(RoundOutcome))
     part = Tally.empty()
-    machine_for(request, match_rounds)[match_rounds.play_tasks](
+    machine_for(request)[match_rounds.play_tasks](
         states,
         new_chances(request.seed, 0, 1),
         plans_of(request),

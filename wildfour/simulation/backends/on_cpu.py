@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
 from itertools import islice
-from types import ModuleType
 
 import numpy as np
 
@@ -18,7 +17,7 @@ from wildfour.compiled.cpu import Cpu
 from wildfour.compiled.state_arrays import Array, layout_of, new_chances, new_states
 from wildfour.rulebook.rules_in_force import Rules
 from wildfour.rules import primitives
-from wildfour.simulation import counted_rounds, tally
+from wildfour.simulation import counted_rounds, match_rounds, tally
 from wildfour.simulation.network_plans import plans_at
 from wildfour.simulation.request import RoundRequest, TableRequest
 from wildfour.simulation.seat_plans import any_seat_plays, table_plan
@@ -42,16 +41,16 @@ def parts_for(policy: Policy) -> Parts:
 
 
 @cache
-def compiled(policy: Policy, *more: ModuleType) -> Cpu:
-    """Compile the rules, the policies, the counting, and any further modules together."""
+def compiled(policy: Policy) -> Cpu:
+    """Compile the rules, the policies, the counting, and the rounds of matches together."""
     modules, overrides = parts_for(policy)
-    return Cpu([*modules, *more], overrides, ready=compiled_network.ready if policy == Policy.NETWORK else dict)
+    return Cpu([*modules, match_rounds], overrides, ready=compiled_network.ready if policy == Policy.NETWORK else dict)
 
 
-def machine_for(request: TableRequest, *more: ModuleType) -> Cpu:
+def machine_for(request: TableRequest) -> Cpu:
     """Return a table's machine. Only tables with *skilled* or the network have to wait for those policies to
     compile."""
-    return compiled(most_demanding_policy(request.policies), *more)
+    return compiled(most_demanding_policy(request.policies))
 
 
 def plans_of(request: RoundRequest) -> Array:

@@ -31,6 +31,13 @@ help-what-to-type = ما يُكتب
 help-also = الخيارات
 help-help = عرض هذه المساعدة
 help-version = ذكر الإصدار
+help-verbose = مع --version، اعرض أيضًا رمز الآلة المستخدم والسبب
+machine-code =
+    { $why ->
+        [chosen] رمز الآلة: { $kind }، حدّده WILDFOUR_ENGINE.
+        [processor] رمز الآلة: { $kind }، مُعدّ مسبقًا لمعالجات كهذا.
+       *[none] رمز الآلة: جُمِّع على هذا الحاسوب، لعدم وجود رمز مُعدّ مسبقًا له.
+    }
 help-language = اللغة؛ وإلا فلغة النظام
 help-commands = الأوامر
 help-command = أمر

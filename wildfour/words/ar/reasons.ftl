@@ -13,7 +13,7 @@ hint-only-watching = أنت في وضع المشاهدة، فلا شيء للن�
 ## What the expert would do
 
 hint-thinking = الخبير يفكر؛ Ctrl-C يوقفه.
-hint-preparing = الخبير يستعد، وفي المرة الأولى دقيقة أو دقيقتين؛ Ctrl-C يوقفه.
+hint-preparing = الخبير يستعد؛ Ctrl-C يوقفه.
 hint-stopped = بلا تلميح إذن.
 hint-ended = توقف الخبير عن العمل؛ يمكن السؤال من جديد.
 hint-impossible = لا يستطيع الخبير اللعب هنا ({ LONG($reason) }).

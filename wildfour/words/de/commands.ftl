@@ -31,6 +31,13 @@ help-what-to-type = was du tippst
 help-also = Optionen
 help-help = diese Hilfe zeigen
 help-version = sagen, welche Version das ist
+help-verbose = mit --version auch zeigen, welcher Maschinencode verwendet wird und warum
+machine-code =
+    { $why ->
+        [chosen] Maschinencode: { $kind }, gewählt durch WILDFOUR_ENGINE.
+        [processor] Maschinencode: { $kind }, fertig gebaut für Prozessoren wie diesen.
+       *[none] Maschinencode: auf diesem Rechner kompiliert, weil für ihn keiner fertig gebaut ist.
+    }
 help-language = die Sprache; ohne Angabe die deines Systems
 help-commands = Befehle
 help-command = BEFEHL

@@ -13,7 +13,7 @@ hint-only-watching = Du siehst nur zu, da gibt es nichts zu raten.
 ## Was die Expertin täte
 
 hint-thinking = Die Expertin denkt nach; Strg-C bricht ab.
-hint-preparing = Die Expertin macht sich bereit, beim ersten Mal ein, zwei Minuten; Strg-C bricht ab.
+hint-preparing = Die Expertin macht sich bereit; Strg-C bricht ab.
 hint-stopped = Dann eben kein Tipp.
 hint-ended = Die Expertin arbeitet nicht mehr; frag noch einmal.
 hint-impossible = Die Expertin kann hier nicht spielen ({ LONG($reason) }).

@@ -3,7 +3,8 @@
 setting-up =
     { $stage ->
         [play] Wildfour wird in { LONG($folder) } eingerichtet. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
-        [compiler] Der Compiler für Expertin, Tipps und Simulationen wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
+        [engines] Pakete für Expertin, Tipps und Simulationen werden geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
+        [compiler] Der Compiler wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
         [test] Was die Tests brauchen, wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
        *[bench] Was der Vergleich der Geschwindigkeit braucht, wird geholt. Das geschieht einmal; etwa { $download } MB werden geladen und { $disk } MB auf der Festplatte belegt.
     }
@@ -33,7 +34,7 @@ pip-damaged = { LONG($file) } ist beschädigt, darum wurde nichts installiert; b
 
 ## Der Compiler
 
-hint-needs-compiler = Für einen Tipp wird der Compiler gebraucht, und der ist noch nicht da. Strg-C bricht das Laden ab, und das Spiel geht weiter.
-expert-needs-compiler = Die Expertin braucht den Compiler, und der ist noch nicht da.
+hint-needs-compiler = Für einen Tipp werden Pakete gebraucht, und die sind noch nicht da. Strg-C bricht das Laden ab, und das Spiel geht weiter.
+expert-needs-compiler = Die Expertin braucht Pakete, und die sind noch nicht da.
 compiler-missing = Expertin und Tipps brauchen die Pakete numba und numpy, und die sind nicht installiert.
-compiler-not-fetched = Der Compiler ließ sich nicht holen; alles andere geht auch ohne ihn.
+compiler-not-fetched = Die Pakete ließen sich nicht holen; alles andere geht auch ohne sie.

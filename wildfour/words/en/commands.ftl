@@ -31,6 +31,13 @@ help-what-to-type = arguments
 help-also = options
 help-help = show this help
 help-version = show the version
+help-verbose = with --version, also show which machine code is used, and why
+machine-code =
+    { $why ->
+        [chosen] Machine code: { $kind }, chosen by WILDFOUR_ENGINE.
+        [processor] Machine code: { $kind }, built ahead for processors like this one.
+       *[none] Machine code: compiled on this computer, because none is built ahead for it.
+    }
 help-language = language (default: your system's)
 help-commands = commands
 help-command = COMMAND

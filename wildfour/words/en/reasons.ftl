@@ -13,7 +13,7 @@ hint-only-watching = You are a spectator, so there are no hints for you.
 ## The expert's move
 
 hint-thinking = The expert is thinking; Ctrl-C stops it.
-hint-preparing = The expert is loading; its first start compiles the rules, which takes a minute or two. Ctrl-C stops it.
+hint-preparing = The expert is loading. Ctrl-C stops it.
 hint-stopped = Hint canceled.
 hint-ended = The expert has stopped; ask for the hint again.
 hint-impossible = The expert cannot play here ({ LONG($reason) }).

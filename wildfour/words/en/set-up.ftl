@@ -3,7 +3,8 @@
 setting-up =
     { $stage ->
         [play] Setting up Wildfour in { LONG($folder) }. This happens only once and needs about { $download } MB of downloads and { $disk } MB of disk space.
-        [compiler] Downloading the compiler for experts, hints, simulations and arenas. This happens only once and needs about { $download } MB of downloads and { $disk } MB of disk space.
+        [engines] Downloading packages for experts, hints, simulations and arenas. This happens only once and needs about { $download } MB of downloads and { $disk } MB of disk space.
+        [compiler] Downloading the compiler. This happens only once and needs about { $download } MB of downloads and { $disk } MB of disk space.
         [test] Downloading the test packages. This happens only once and needs about { $download } MB of downloads and { $disk } MB of disk space.
        *[bench] Downloading the benchmark packages. This happens only once and needs about { $download } MB of downloads and { $disk } MB of disk space.
     }
@@ -31,9 +32,9 @@ set-up-failed = { LONG($folder) } could not be set up: { LONG($reason) }.
 pip-missing = { LONG($file) } is missing; get a complete copy of Wildfour.
 pip-damaged = { LONG($file) } is damaged, so nothing was installed; get a fresh copy of Wildfour.
 
-## The compiler
+## Packages for experts, hints, and simulations
 
-hint-needs-compiler = Hints need the compiler, which is not installed yet. Ctrl-C stops the download, and the game continues.
-expert-needs-compiler = The expert needs the compiler, which is not installed yet.
+hint-needs-compiler = Hints need packages that are not installed yet. Ctrl-C stops the download, and the game continues.
+expert-needs-compiler = The expert needs packages that are not installed yet.
 compiler-missing = Experts and hints need the packages numba and numpy, which are not installed.
-compiler-not-fetched = The compiler could not be downloaded; everything else works without it.
+compiler-not-fetched = The packages could not be downloaded; everything else works without them.

@@ -31,6 +31,13 @@ help-what-to-type = qué escribir
 help-also = opciones
 help-help = mostrar esta ayuda
 help-version = decir qué versión es
+help-verbose = con --version, mostrar también qué código máquina se usa y por qué
+machine-code =
+    { $why ->
+        [chosen] Código máquina: { $kind }, elegido por WILDFOUR_ENGINE.
+        [processor] Código máquina: { $kind }, ya compilado para procesadores como este.
+       *[none] Código máquina: compilado en este equipo, porque no hay ninguno ya compilado para él.
+    }
 help-language = el idioma; si no se dice, el de tu sistema
 help-commands = órdenes
 help-command = ORDEN

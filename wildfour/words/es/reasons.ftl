@@ -13,7 +13,7 @@ hint-only-watching = Solo estás mirando, así que no hay nada que aconsejar.
 ## What the expert would do
 
 hint-thinking = El experto está pensando; Ctrl-C lo detiene.
-hint-preparing = El experto se está preparando; la primera vez tarda uno o dos minutos; Ctrl-C lo detiene.
+hint-preparing = El experto se está preparando; Ctrl-C lo detiene.
 hint-stopped = Pues sin pista.
 hint-ended = El experto dejó de funcionar; pregunta otra vez.
 hint-impossible = El experto no puede jugar aquí ({ LONG($reason) }).

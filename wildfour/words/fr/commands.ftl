@@ -31,6 +31,13 @@ help-what-to-type = quoi taper
 help-also = autres options
 help-help = montrer cette aide
 help-version = dire quelle version c’est
+help-verbose = avec --version, indiquer aussi quel code machine est utilisé et pourquoi
+machine-code =
+    { $why ->
+        [chosen] Code machine : { $kind }, choisi par WILDFOUR_ENGINE.
+        [processor] Code machine : { $kind }, déjà compilé pour les processeurs de ce type.
+       *[none] Code machine : compilé sur cet ordinateur, car aucun n’est déjà compilé pour lui.
+    }
 help-language = la langue ; celle de ton système si tu ne dis rien
 help-commands = commandes
 help-command = COMMANDE

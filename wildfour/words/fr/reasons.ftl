@@ -13,7 +13,7 @@ hint-only-watching = Tu ne fais que regarder : il n’y a rien à conseiller.
 ## What the expert would do
 
 hint-thinking = L’expert réfléchit ; Ctrl-C l’arrête.
-hint-preparing = L’expert se prépare ; la première fois, cela prend une ou deux minutes ; Ctrl-C l’arrête.
+hint-preparing = L’expert se prépare ; Ctrl-C l’arrête.
 hint-stopped = Tant pis pour le conseil.
 hint-ended = L’expert s’est arrêté ; demande encore une fois.
 hint-impossible = L’expert ne peut pas jouer ici ({ LONG($reason) }).

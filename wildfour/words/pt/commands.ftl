@@ -31,6 +31,13 @@ help-what-to-type = o que digitar
 help-also = opções
 help-help = mostrar esta ajuda
 help-version = dizer qual é a versão
+help-verbose = com --version, mostrar também qual código de máquina é usado e por quê
+machine-code =
+    { $why ->
+        [chosen] Código de máquina: { $kind }, escolhido por WILDFOUR_ENGINE.
+        [processor] Código de máquina: { $kind }, já compilado para processadores como este.
+       *[none] Código de máquina: compilado neste computador, porque não há nenhum já compilado para ele.
+    }
 help-language = o idioma; o do seu sistema se não for dito
 help-commands = comandos
 help-command = COMANDO

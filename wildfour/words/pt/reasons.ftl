@@ -13,7 +13,7 @@ hint-only-watching = Você só está assistindo, então não há o que aconselha
 ## What the expert would do
 
 hint-thinking = O mestre está pensando; Ctrl-C interrompe.
-hint-preparing = O mestre está se preparando; na primeira vez leva um ou dois minutos; Ctrl-C interrompe.
+hint-preparing = O mestre está se preparando; Ctrl-C interrompe.
 hint-stopped = Então, sem dica.
 hint-ended = O mestre parou de funcionar; peça de novo.
 hint-impossible = O mestre não pode jogar aqui ({ LONG($reason) }).
