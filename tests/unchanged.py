@@ -134,7 +134,7 @@ def moves_of(level: str, given: Given) -> str:
 
 
 def decisions(given: Given, every: int) -> Iterator[tuple[str, BotQuestion, RoundState]]:
-    """Yield named questions to the current player in a round without bots, with the state of the round."""
+    """Play a round without bots. Yield each question to the current player, with its name and the round's state."""
     table = table_of(given, "nobody")
     played, luck = table.match.round, given.luck()
     for number in range(MOST_MOVES):

@@ -202,7 +202,7 @@ def test_every_level_can_be_loaded_by_name() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Make a current folder that is not on Python's path."""
+    """Make a folder that is not on Python's path, and change into it."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry not in ("", ".")])
     monkeypatch.setattr(sys, "modules", dict(sys.modules))

@@ -25,7 +25,7 @@ ANOTHER = "00" * 32
 
 
 class Lie:
-    """Base class of lies; changes nothing.
+    """Base class for lies; changes nothing.
 
     `what` selects the sentence that a client must report. If `late`, the client may already have revealed its seed.
     """

@@ -870,7 +870,7 @@ def test_jump_in_with_drawn_card_stays_a_drawn_card_may_be_played_out_of_turn(ed
 
 @ALL
 def test_jump_in_with_R14_a_call_that_may_be_needed_costs_nothing(edition: str) -> None:
-    """The call may come before or after the card. With three cards or no possible jump-in, the call costs 2."""
+    """The call may come before or after the card. With three cards, or no possible jump-in, it costs two cards."""
     start = "0: rS b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: rS y2 / top r3"
     jumped = "0: b2 b5 / 1: g5 y1 y3 / 2: g1 g2 / 3: y2 / top rS / turn 1 / laid-by 3 / discard r3 rS"
     option = "jump-in false-call-costs"

@@ -72,7 +72,7 @@ def test_an_entry_with_dependents_stays() -> None:
         "Entry 7 cannot be undone: without it, entry 8 is invalid: Sitting 1 has not been seated; none has yet, so "
         "seat the first."
     )
-    assert "without it, entry 6 is impossible" in refused(tournament, Undone(3))
+    assert "without it, entry 6 is invalid" in refused(tournament, Undone(3))
 
 
 def test_any_entry_without_dependents_can_be_undone() -> None:

@@ -128,7 +128,7 @@ def test_a_forged_transcript_is_rejected_at_the_first_difference(
     opens_file(ana, forged(), tmp_path)
     ana.sees(".replaying")
     proof = verdict(ana)
-    assert "The deal is not proved" in proof
+    assert "The deal has not been verified" in proof
     assert "In round 1, at move" in proof
     ana.sees(".seal.broken")
 

@@ -56,7 +56,7 @@ class StandingView(msgspec.Struct, frozen=True, kw_only=True):
 class PairView(msgspec.Struct, frozen=True, kw_only=True):
     """The other table of a match at two tables (H6), and the standings after the rounds that both have finished."""
 
-    table: int  # number of this table: 1 or 2
+    table: int  # this table's number: 1 or 2
     other: str  # name of the other table, whose socket everyone at this table opens too
     round: int  # number of rounds that both tables have finished
     rounds: int

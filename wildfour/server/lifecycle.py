@@ -91,7 +91,7 @@ class Server(uvicorn.Server):
 
 @contextmanager
 def ending_within(seconds: float) -> Iterator[None]:
-    """End the process if the shutdown takes too long. A thread blocked by a disk cannot be stopped in any other way."""
+    """End the process if the shutdown takes too long. A thread blocked on disk I/O cannot be stopped otherwise."""
     late = threading.Timer(seconds, lambda: give_up(saying("disk-does-not-answer", seconds=round(seconds))))
     late.daemon = True
     late.start()

@@ -52,7 +52,7 @@ class Writer:
         self._thread.start()
 
     def add(self, row: Row, then: Callback) -> None:
-        """Write a row to the journal, then call back."""
+        """Write a row to the journal, then run the callback."""
         self.growing.rows.append(row)
         self.after_commit(then)
 

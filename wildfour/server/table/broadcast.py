@@ -28,7 +28,7 @@ TOO_FAST = "too-fast"  # rejected, but the sender may retry
 NO_SEAT = {NOBODY}
 SHARED = ("settings", "seats", "game", "chat", "words", "numbers", "pad")  # fields of Whole that an audience shares
 Kind = Literal["invalid", "illegal", "stale", "too-fast"]
-Audience = tuple[int | None, bool]  # a player (None: spectator), and whether the client wants words
+Audience = tuple[int | None, bool]  # a player (None: spectator), and whether the client gets messages as text
 MOST_TOLD = 100  # messages about the round that a new arrival receives
 MOST_READ = 3 * MOST_TOLD  # events read to build the messages; more than enough in practice
 

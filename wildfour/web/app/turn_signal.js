@@ -1,4 +1,4 @@
-/** Signals the user's turn while the tab is hidden: with the title, the icon, and a notification. */
+/** While the tab is hidden, signals the user's turn through the title, the icon, and a notification. */
 import { useEffect, useSignalEffect } from "./html.js";
 import { settings } from "./saved_state.js";
 import { say } from "./words.js";

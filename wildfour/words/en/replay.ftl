@@ -42,7 +42,7 @@ web-mark =
 web-download = Download the transcript
 web-check-deal = Check the deal
 web-deal-checked = Deal checked in this browser
-web-deal-not-proved = The deal is not proved
+web-deal-not-proved = The deal has not been verified
 web-how = How?
 web-why = Why?
 
@@ -93,4 +93,4 @@ web-not-proved =
         [link] The moves differ from those that this browser saw.
        *[unreadable] This file is not a transcript that can be checked.
     }
-web-not-proved-then = This transcript was changed, or it was never a fair match.
+web-not-proved-then = This transcript was changed, or it is not from a fair match.

@@ -376,7 +376,7 @@ hands-going-axis = rounds in progress (%)
 hands-turn-axis = turn of the round
 
 events-title = Events per round
-events-caption = How often each event happens in a round, on a logarithmic axis: each grid line is ten times the one before. Events that never happened are omitted, and so are those that every deal includes. There are no intervals, because events in the same round are not independent and only their sums are recorded. All the numbers are in the tables below.
+events-caption = How often each event happens in a round, on a logarithmic axis: each grid line is ten times the one before. Events that never happened are omitted, and so are those that every deal includes. No confidence intervals are shown, because events in the same round are not independent and only totals are recorded. All the numbers are in the tables below.
 cards-title = Cards played per round, by face
 cards-caption = The number of cards of each face played in a round, without the start card, on an axis from zero. The deck has half as many zeros as cards of any other number. There are no intervals, as in the figure above.
 rates-axis-logarithmic = times per round (logarithmic axis)

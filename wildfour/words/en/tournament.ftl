@@ -307,7 +307,7 @@ no-such-final-round =
         [yes] The final has no round { $number } to report; it was over after round { $played }.
        *[no] The final has no round { $number } to report; round { $following } is next.
     }
-final-not-seated = The final has not been seated; use seat when all tables have reported.
+final-not-seated = The final has not been seated; use 'seat' when all tables have reported.
 reported-already =
     { $same ->
         [yes] { $table } already has exactly this result.
