@@ -19,6 +19,7 @@ SPEAK = """async (language) => {
   await words.speak(language);
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
+PHONE_WIDTH = 500
 LOOKS = [("light", "usual"), ("dark", "usual"), ("light", "more"), ("dark", "more")]
 
 
@@ -37,13 +38,14 @@ def violations(page: Any, *rules: str) -> list[str]:
 
 def wrong_in_any_look(page: Any, languages: tuple[str, ...] = LANGUAGES) -> list[str]:
     """Check each language (default: all; if empty, the current one) in the light and dark themes, at normal and high
-    contrast. Only colors differ between the themes."""
+    contrast. Only colors differ between the themes, and on a phone, they are checked in one language."""
     found = []
+    on_a_phone = page.viewport_size["width"] <= PHONE_WIDTH
     for language in languages or ("",):
         if language:
             page.evaluate(SPEAK, language)
         settled(page)
-        for look in LOOKS:
+        for look in LOOKS[:1] if on_a_phone and language not in ("", LANGUAGES[-1]) else LOOKS:
             page.evaluate(
                 "([theme, contrast]) => Object.assign(document.documentElement.dataset, { theme, contrast })", look
             )

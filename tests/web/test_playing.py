@@ -46,7 +46,7 @@ def test_an_unplayable_card_shows_the_reason_and_its_clause(browser: Any, web_se
     ana.plays_until(lambda: ana.state() == "mine" and ana.shows(".card.no") and not ana.shows(".card.up"))
     ana.taps(ana.page.locator(".card.no").first)
     ana.sees(".toast .clause")
-    assert ana.page.locator(".toast .clause").get_attribute("href").startswith("/rules/classic-2003#")
+    assert ana.page.locator(".toast .clause").get_attribute("href").startswith("/rules/classic-2003?options=#")
     assert ana.problems == []
 
 
