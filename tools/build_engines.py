@@ -10,7 +10,8 @@ import json
 import sys
 import tempfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
@@ -38,6 +39,8 @@ VERSIONS = {
     "llvmlite": version("llvmlite"),
 }
 POLICIES = ("random", "skilled", "network")
+SLOWEST = ("expert", "network")  # the groups to build first
+Kept = dict[str, dict[str, list[str]]]  # as in the manifest
 
 
 class Job(NamedTuple):
@@ -48,23 +51,31 @@ class Job(NamedTuple):
     bitcode: Callable[[], bytes]
 
 
-def jobs() -> Iterator[Job]:
-    """Yield the engines that the package calls, found by calling them with code that does nothing."""
+class Engine(NamedTuple):
+    """A built engine: its kind of processor, its name in the manifest, and its compressed file."""
+
+    kind: str
+    name: str
+    file: str
+    packed: bytes
+
+
+def jobs(label: str) -> list[Job]:
+    """Return the engines in a group that the package calls, found by calling them with code that does nothing."""
     caches = (on_cpu.compiled, expert_bot.machine, expert_bot.warm_up, network_bot.machine, network_bot.warm_up)
-    for label, call in samples().items():
-        found: list[Job] = []
+    found: list[Job] = []
 
-        def note(name: str, bitcode: Callable[[], bytes], *_: Any, label: str = label, found: list[Job] = found) -> Any:
-            found.append(Job(f"{label}-{name.partition('-')[0].replace('_', '-')}", name, bitcode))
-            return lambda *_: 0
+    def note(name: str, bitcode: Callable[[], bytes], *_: Any) -> Any:
+        found.append(Job(f"{label}-{name.partition('-')[0].replace('_', '-')}", name, bitcode))
+        return lambda *_: 0
 
-        with patch.object(engines, "load", note):
-            for one in caches:
-                one.cache_clear()
-            call()
-            for one in caches:
-                one.cache_clear()
-        yield from found
+    with patch.object(engines, "load", note):
+        for one in caches:
+            one.cache_clear()
+        samples()[label]()
+        for one in caches:
+            one.cache_clear()
+    return found
 
 
 def samples() -> dict[str, Callable[[], object]]:
@@ -83,6 +94,22 @@ def samples() -> dict[str, Callable[[], object]]:
     }
 
 
+def build_group(label: str, kept: Kept) -> list[Engine]:
+    """Build a group's engines for all kinds of processors, except for those that are kept."""
+    found = []
+    for job in jobs(label):
+        bitcode = cache(job.bitcode)
+        for kind, target in targets().items():
+            file = f"{job.label}.{kind}.z"
+            if job.name in kept.get(kind, {}):
+                packed = (FOLDER / kept[kind][job.name][0]).read_bytes()
+            else:
+                packed = zlib.compress(link(emit(bitcode(), target), engines.ENTRY), 9)
+                print(f"{file}: {len(packed):,} bytes", flush=True)
+            found.append(Engine(kind, job.name, file, packed))
+    return found
+
+
 def targets() -> dict[str, Target]:
     x86 = "x86_64-unknown-linux-gnu"
     return {
@@ -92,20 +119,15 @@ def targets() -> dict[str, Target]:
     }
 
 
-def build(folder: Path, kept: dict[str, dict[str, list[str]]]) -> None:
+def build(folder: Path, kept: Kept) -> None:
     """Write all engines and their manifest into a folder. Copy those that are `kept` from the repository."""
     files: dict[str, bytes] = {}
     manifest: dict[str, dict[str, list[str]]] = {kind: {} for kind in targets()}
-    for job in jobs():
-        bitcode = cache(job.bitcode)
-        for kind, target in targets().items():
-            file = f"{job.label}.{kind}.z"
-            if job.name in kept.get(kind, {}):
-                files[file] = (FOLDER / kept[kind][job.name][0]).read_bytes()
-            else:
-                files[file] = zlib.compress(link(emit(bitcode(), target), engines.ENTRY), 9)
-                print(f"{file}: {len(files[file]):,} bytes", flush=True)
-            manifest[kind][job.name] = [file, hashlib.sha256(files[file]).hexdigest()]
+    with ProcessPoolExecutor() as pool:
+        groups = [pool.submit(build_group, label, kept) for label in (*SLOWEST, *(samples().keys() - set(SLOWEST)))]
+    for one in sorted(one for group in groups for one in group.result()):
+        files[one.file] = one.packed
+        manifest[one.kind][one.name] = [one.file, hashlib.sha256(one.packed).hexdigest()]
     files[MANIFEST.name] = (json.dumps({"versions": VERSIONS, "engines": manifest}, indent=1) + "\n").encode()
     folder.mkdir(exist_ok=True)
     for old in folder.iterdir():
