@@ -22,7 +22,6 @@ BYTES = 1024  # per reading
 WIDTH = 256  # units per layer
 HALF = 128  # units in the critic's second layer
 VALUES = 3
-SURE = 1000
 MANY = 80  # total cards in all hands at which holding back ends
 MANY_TO_SWAP = 16  # MANY for two players who swap hands
 KEEPING = SAY + KEEP - DRAW
