@@ -156,13 +156,13 @@ Expert.weigh = lambda self, question, played, then: None
 Expert.prepare = lambda self, decks: None
 hint_requests.QUICK_AFTER = 0.8
 """
+WITH_A_WILD = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
 CHOICE = "classic-2003 / 0: b5 b7 b9 r1 r2 / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top b3"
 
 
 def test_a_hint_appears_in_the_open_prompt(browser: Any, tmp_path: Path) -> None:
-    position = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
     with PositionServer(tmp_path / "tables.db", INSTANT_EXPERT, expert=True) as server:
-        (ana,) = at_position(browser, server, position, sizes=(PHONE,), pace=300)
+        (ana,) = at_position(browser, server, WITH_A_WILD, sizes=(PHONE,), pace=300)
         ana.plays_card("W")
         ana.sees(".pick")
         ana.chooses(ENGLISH.say("web-hint"))
@@ -211,9 +211,8 @@ def test_a_hint_can_be_stopped(browser: Any, tmp_path: Path) -> None:
 
 
 def test_a_waiting_hint_shows_in_the_open_prompt(browser: Any, tmp_path: Path) -> None:
-    position = "classic-2003 / 0: b5 b7 b9 y1 W / 1: g5 y1 y2 / 2: y3 y4 / 3: y5 y6 / top r3"
     with PositionServer(tmp_path / "tables.db", HELD, expert=True) as server:
-        (ana,) = at_position(browser, server, position, sizes=(PHONE,), pace=300)
+        (ana,) = at_position(browser, server, WITH_A_WILD, sizes=(PHONE,), pace=300)
         ana.plays_card("W")
         ana.sees(".pick")
         ana.presses(".bar .hint")

@@ -46,7 +46,7 @@ function OpenTable({ seen }) {
     ${open > 0 && html`<button type="button" class="btn pill" onClick=${() => sitAt(table)}>${say("web-sit-now")}</button>`}</div>`;
 }
 
-/** What to do if a list is empty. @param {{ isPublic?: boolean }} props */
+/** Actions to offer if a list is empty. @param {{ isPublic?: boolean }} props */
 export function EmptyActions({ isPublic = false }) {
   const [refusal, setRefusal] = useState(/** @type {{ reason?: Message } | null} */ (null));
   /** @param {MouseEvent & { currentTarget: HTMLAnchorElement }} event */
